@@ -14,10 +14,37 @@ const minutes = Number(process.env['CHUHE_SOAK_MINUTES'] ?? 120);
 /** What the page holds once nothing is left that could be thrown away. */
 interface Size {
   readonly heapMegabytes: number;
+  /**
+   * In the page and out of it. Not the browser's own number: that counts attributes too, which become nodes when the test
+   * looks at an element.
+   */
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
   readonly workers: number;
+}
+
+interface TreeNode {
+  readonly children?: readonly TreeNode[];
+  readonly shadowRoots?: readonly TreeNode[];
+}
+
+function countOf({ children = [], shadowRoots = [] }: TreeNode): number {
+  return [...children, ...shadowRoots].reduce((sum, one) => sum + countOf(one), 1);
+}
+
+/** How many nodes are in the page, and how many out of it something still holds. */
+async function nodesOf(page: Page, session: CDPSession): Promise<number> {
+  const attached = await page.evaluate(() => {
+    const count = (node: Node): number => {
+      const root = node instanceof Element ? node.shadowRoot : null;
+      const below = [...node.childNodes, ...(root === null ? [] : [root])];
+      return below.reduce((sum, one) => sum + count(one), 1);
+    };
+    return count(document);
+  });
+  const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
+  return detachedNodes.reduce((sum, { treeNode }) => sum + countOf(treeNode), attached);
 }
 
 async function sizeOf(page: Page, session: CDPSession): Promise<Size> {
@@ -27,7 +54,7 @@ async function sizeOf(page: Page, session: CDPSession): Promise<Size> {
   const metric = (name: string): number => metrics.find((one) => one.name === name)?.value ?? 0;
   return {
     heapMegabytes: Math.round(metric('JSHeapUsedSize') / 1e5) / 10,
-    nodes: metric('Nodes'),
+    nodes: await nodesOf(page, session),
     listeners: metric('JSEventListeners'),
     documents: metric('Documents'),
     workers: page.workers().length,
@@ -100,6 +127,7 @@ test('after hours of playing, analysing and learning the page has not grown', as
   test.setTimeout((minutes + 10) * 60_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
+  await session.send('DOM.enable');
   await page.goto(site.url);
   const sizes: Size[] = [];
   const end = Date.now() + minutes * 60_000;
