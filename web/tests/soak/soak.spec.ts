@@ -43,7 +43,10 @@ async function nodesOf(page: Page, session: CDPSession): Promise<number> {
     };
     return count(document);
   });
+  // What was told would be held from then on.
+  await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
+  await session.send('DOM.disable');
   return detachedNodes.reduce((sum, { treeNode }) => sum + countOf(treeNode), attached);
 }
 
@@ -127,7 +130,6 @@ test('after hours of playing, analysing and learning the page has not grown', as
   test.setTimeout((minutes + 10) * 60_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await session.send('DOM.enable');
   await page.goto(site.url);
   const sizes: Size[] = [];
   const end = Date.now() + minutes * 60_000;
