@@ -249,6 +249,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     const due = dueCount(state);
     setText(this.#progress, own.progress);
     setText(this.#due, own.due(due, training.cards.size));
+    this.#due.hidden = training.cards.size === 0;
     setText(this.#review, own.review);
     this.#review.hidden = due === 0;
     setText(this.#about, own.about);
