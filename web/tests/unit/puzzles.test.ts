@@ -18,7 +18,7 @@ import {
 } from '../../src/screens/puzzles/progress.ts';
 import { parsePuzzles, themeOf, type Puzzle } from '../../src/screens/puzzles/puzzle.ts';
 import { initialPuzzles, reduce } from '../../src/screens/puzzles/reduce.ts';
-import type { PuzzleEvent, PuzzleState } from '../../src/screens/puzzles/state.ts';
+import { mayMove, type PuzzleEvent, type PuzzleState } from '../../src/screens/puzzles/state.ts';
 import { strings as own } from '../../src/i18n/en/puzzles.ts';
 import { saidOf } from '../../src/screens/puzzles/words.ts';
 import { info, start } from './game-fixtures.ts';
@@ -198,6 +198,28 @@ describe('solving', () => {
     expect(saidOf(told, en, own).detail).toBe('Hint: red chariot 9 forward 6');
   });
 
+  test('an engine that dies of a question is told of, and asked again once it is back', () => {
+    const asked = after(
+      begun(2),
+      { type: 'hint' },
+      { type: 'next-wanted', roll: 0, today: kToday },
+    );
+    const dead = after(asked, { type: 'refused', ask: asked.ask!, fault: null });
+    expect(dead.engine).toMatchObject({ name: 'failed', fault: 'crashed' });
+    const back = after(
+      dead,
+      { type: 'engine', event: { type: 'loading' } },
+      { type: 'engine', event: { type: 'ready' } },
+    );
+    expect(mayMove(described(back))).toBe(true);
+  });
+
+  test('an answer that ends the game unlike the puzzle promised is no move to solve', () => {
+    const judged = found(played(begun(2), 'a2a8'), { mate: 0, pv: ['e9e8'] });
+    const replied = described(waited(judged), { status: 'second-wins', legalMoves: [] });
+    expect(replied.stage).toBe('wrong');
+  });
+
   test('the solution plays itself from the start', () => {
     const shown = described(after(begun(2), { type: 'solution' }));
     const right = found(described(waited(shown)), { mate: -1, pv: ['e9d9', 'i1i9'] });
@@ -256,6 +278,12 @@ describe('progress', () => {
     expect(after(opened, { type: 'number-chosen', number: 4, today: kToday }).puzzle?.number).toBe(
       5,
     );
+  });
+
+  test('a theme without any puzzle leaves the one on the board, also for the next visit', () => {
+    const state = after(begun(2), { type: 'theme-chosen', theme: 'own', roll: 0 });
+    expect(state.puzzle?.number).toBe(2);
+    expect(fromKept('xiangqi', toKept(state.progress))?.at).toBe(2);
   });
 
   test('it survives being kept; what another version wrote is left alone', () => {

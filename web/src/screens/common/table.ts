@@ -3,7 +3,7 @@
 
 import type { Touch } from '../../board/board.ts';
 import type { BoardModel } from '../../board/model.ts';
-import { freshEngine } from '../../engine/engine-state.ts';
+import { freshEngine, withEngineEvent } from '../../engine/engine-state.ts';
 import type {
   BookMoves,
   Description,
@@ -182,6 +182,16 @@ export function withDescription<Kind extends Table>(
 export function withMoves<Kind extends Table>(table: Kind, moves: readonly string[]): Kind {
   const position = { ...table.position, moves };
   return { ...table, position, selected: null, tried: null, hint: null };
+}
+
+/** The question stays without an answer: the engine has said why, or died of it, which is to be seen. */
+export function withRefusal<Kind extends Table>(
+  table: Kind,
+  { fault }: EventOf<EngineEvents<Ask>, 'refused'>,
+): Kind {
+  const idle = { ...table, ask: null };
+  if (fault !== null) return idle;
+  return withEngineEvent(idle, { type: 'failed', fault: 'crashed', detail: '' });
 }
 
 /** Another position altogether. */

@@ -13,6 +13,7 @@ import {
   tableOf,
   touched,
   withDescription,
+  withRefusal,
   withMoves,
   withPosition,
   type Answer,
@@ -196,7 +197,7 @@ function answered(state: EndingsState, answer: Answer): EndingsState {
       return withNextAsk(withMoves(state, [...state.position.moves, bestMove]));
     }
     case 'refused':
-      return { ...state, ask: null };
+      return withRefusal(state, answer);
     default:
       return state;
   }

@@ -13,6 +13,7 @@ import {
   tableOf,
   touched,
   withDescription,
+  withRefusal,
   withMoves,
   withPosition,
   type Answer,
@@ -187,7 +188,7 @@ function answered(state: LearnState, answer: Answer): LearnState {
     case 'waited':
       return waited(state);
     case 'refused':
-      return { ...state, ask: null };
+      return withRefusal(state, answer);
     default:
       return state;
   }

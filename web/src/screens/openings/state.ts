@@ -11,6 +11,7 @@ import {
   tableOf,
   touched,
   withDescription,
+  withRefusal,
   withMoves,
   type Answer,
   type Ask,
@@ -105,7 +106,7 @@ function answered(state: OpeningsState, answer: Answer): OpeningsState {
       if (answer.ask.kind === 'book-moves')
         return bookTold(state, { moves: [], opening: null, written: {} });
       // An address may name moves that are none.
-      return state.position.moves.length === 0 ? { ...state, ask: null } : goTo(state, []);
+      return state.position.moves.length === 0 ? withRefusal(state, answer) : goTo(state, []);
     default:
       return state;
   }

@@ -10,6 +10,7 @@ import {
   tableOf,
   touched,
   withDescription,
+  withRefusal,
   withMoves,
   withPosition,
   type Answer,
@@ -202,7 +203,10 @@ function inTraining(state: PuzzleState): PuzzleState {
 
 function next(state: PuzzleState, today: number, roll: number): PuzzleState {
   const { spec, puzzles, progress } = state;
-  return goTo(inTraining(state), nextNumber(spec.id, puzzles, progress, today, roll), today);
+  const number = nextNumber(spec.id, puzzles, progress, today, roll);
+  // Where none is of that kind the one on the board stays, which a reload returns to.
+  const at = state.puzzle?.number ?? progress.at;
+  return goTo(inTraining({ ...state, progress: { ...progress, at } }), number, today);
 }
 
 function play(state: PuzzleState, move: string): PuzzleState {
@@ -301,7 +305,9 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
-      return after.stage === 'judging' ? judgedByRule(after) : withNextAsk(after);
+      // The defender's answer may end the game too, where nothing was proved.
+      const isOver = after.stage === 'solving' && after.shown.snapshot.status !== 'ongoing';
+      return after.stage === 'judging' || isOver ? judgedByRule(after) : withNextAsk(after);
     }
     case 'informed':
       return state.stage === 'judging' ? judged(state, answer.info, false) : state;
@@ -319,7 +325,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
     case 'waited':
       return waited(state);
     case 'refused':
-      return { ...state, ask: null };
+      return withRefusal(state, answer);
     case 'book-read':
     case 'ending-judged':
       return state;

@@ -12,6 +12,7 @@ import {
   tableOf,
   touched,
   withDescription,
+  withRefusal,
   withMoves,
   withPosition,
   type Answer,
@@ -148,7 +149,7 @@ export function plyOf(step: Step, { position, line }: RulingsState): number {
 function answered(before: RulingsState, answer: Answer): RulingsState {
   // The next question may be of the same words.
   const state = { ...before, ask: null };
-  if (answer.type === 'refused') return state;
+  if (answer.type === 'refused') return withRefusal(state, answer);
   if (answer.type !== 'described' || answer.ask.kind !== 'describe') return before;
   const { position } = answer.ask;
   const law = laws.find((one) => one === position.rules);

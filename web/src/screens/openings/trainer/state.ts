@@ -13,6 +13,7 @@ import {
   tableOf,
   touched,
   withDescription,
+  withRefusal,
   withMoves,
   type Answer,
   type Ask,
@@ -248,7 +249,7 @@ function answered(state: TrainerState, answer: Answer): TrainerState {
     case 'refused':
       // An address may name moves that are none.
       return state.position.moves.length === 0
-        ? { ...state, ask: null }
+        ? withRefusal(state, answer)
         : begun({ ...state, root: [], mode: 'lines' });
     default:
       return state;
