@@ -89,6 +89,19 @@ class Records {
     ~Records() = default;
 };
 
+/// Many games in few bytes.
+class GamePacks {
+  public:
+    /// Their moves from the usual start: of each game the number of its plies and a code for each,
+    /// from x points + to, where points count along the ranks from the lowest; numbers of 16 bits,
+    /// little-endian. Takes seconds.
+    [[nodiscard]] virtual Result<std::vector<std::uint8_t>> unpack_games(
+        std::span<const std::uint8_t> bytes) const = 0;
+
+  protected:
+    ~GamePacks() = default;
+};
+
 /// A move of the book, and how the side that made it fared in the games it was made of.
 struct BookMove {
     std::string move;

@@ -20,6 +20,7 @@ class Diagnostics;
 class EndingJudge;
 class EvaluationNetwork;
 class FourJudge;
+class GamePacks;
 class MoveExplainer;
 class OpeningBook;
 class OpeningProcedures;
@@ -198,6 +199,7 @@ class Game {
 
     // Null where the game does not offer it; else it lives as long as the game.
     virtual Records* records() { return nullptr; }
+    virtual GamePacks* game_packs() { return nullptr; }
     virtual OpeningBook* opening_book() { return nullptr; }
     virtual OpeningProcedures* opening_procedures() { return nullptr; }
     virtual EvaluationNetwork* evaluation_network() { return nullptr; }

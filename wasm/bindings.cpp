@@ -257,6 +257,17 @@ class Session {
         });
     }
 
+    [[nodiscard]] val unpack_games(const std::string& bytes) const {
+        return with(&engine::Game::game_packs, "packs of games", [&](engine::GamePacks& packs) {
+            const auto result = packs.unpack_games(engine::as_bytes(bytes));
+            if (const auto* fault = std::get_if<Fault>(&result)) return refused(*fault);
+            const auto& games = std::get<std::vector<std::uint8_t>>(result);
+            // As above.
+            const val view(emscripten::typed_memory_view(games.size(), games.data()));
+            return answered(view.call<val>("slice"));
+        });
+    }
+
     [[nodiscard]] val book_moves(const PositionRef& position, const val& notations) const {
         return at(position, [&](engine::Game& game) {
             return with(&engine::Game::opening_book, "book", [&](const engine::OpeningBook& book) {
@@ -594,6 +605,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("readRecord", &Session::read_record)
         .function("readGames", &Session::read_games)
         .function("writeRecord", &Session::write_record)
+        .function("unpackGames", &Session::unpack_games)
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
         .function("passTurn", &Session::pass_turn)

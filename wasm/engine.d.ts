@@ -639,6 +639,12 @@ export interface Calls {
     args: [tree: RecordTree, format: RecordFormat, notation: Notation];
     answer: WrittenRecord;
   };
+  /**
+   * The moves of a file of many games from the usual start: of each game the number of its plies and a code for
+   * each, from × 90 + to, where points count along the ranks from the lowest; 16 bits, little-endian. Takes
+   * seconds. Xiangqi.
+   */
+  unpackGames: { args: [bytes: Uint8Array]; answer: Uint8Array };
   bookMoves: { args: [position: PositionRef, notations: readonly Notation[]]; answer: BookMoves };
   /** What each side would lose without each of its pieces; below 0 where one is in its way. */
   pieceValues: { args: [position: PositionRef]; answer: readonly PieceValue[] };

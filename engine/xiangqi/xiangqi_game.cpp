@@ -19,6 +19,7 @@
 #include "engine/xiangqi/law/ruling_text.h"
 #include "engine/xiangqi/motifs/explain.h"
 #include "engine/xiangqi/notation/notation.h"
+#include "engine/xiangqi/records/packed_games.h"
 #include "engine/xiangqi/records/record.h"
 #include "engine/xiangqi/search/bench.h"
 #include "engine/xiangqi/search/book_probe.h"
@@ -421,6 +422,21 @@ void XiangqiGame::new_game() { state_.clear(); }
 void XiangqiGame::resize_table(std::size_t megabytes) { state_.table.resize(megabytes); }
 
 std::size_t XiangqiGame::use_threads(std::size_t count) { return state_.threads.resize(count); }
+
+Result<std::vector<std::uint8_t>> XiangqiGame::unpack_games(
+    std::span<const std::uint8_t> bytes) const {
+    const auto games = xiangqi::unpack_games(bytes);
+    if (!games) return Fault{.code = FaultCode::NoGame};
+    Bytes codes;
+    for (const GameMoves& game : *games) {
+        append_number(codes, static_cast<std::uint16_t>(game.size()));
+        for (const Move move : game) {
+            const int code = move.from().index() * kSquares + move.to().index();
+            append_number(codes, static_cast<std::uint16_t>(code));
+        }
+    }
+    return codes;
+}
 
 Fault XiangqiGame::load_book(std::span<const std::uint8_t> bytes) {
     return book_.load(bytes, book_identity());

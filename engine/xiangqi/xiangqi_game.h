@@ -16,6 +16,7 @@ namespace engine::xiangqi {
 
 class XiangqiGame final : public Game,
                           Records,
+                          GamePacks,
                           OpeningBook,
                           EvaluationNetwork,
                           PieceMoves,
@@ -45,6 +46,7 @@ class XiangqiGame final : public Game,
     std::size_t use_threads(std::size_t count) override;
 
     Records* records() override { return this; }
+    GamePacks* game_packs() override { return this; }
     OpeningBook* opening_book() override { return this; }
     EvaluationNetwork* evaluation_network() override { return this; }
     PieceMoves* piece_moves() override { return this; }
@@ -64,6 +66,8 @@ class XiangqiGame final : public Game,
     [[nodiscard]] Result<WrittenRecord> write_record(const RecordTree& tree,
                                                      std::string_view format,
                                                      std::string_view notation) const override;
+    [[nodiscard]] Result<std::vector<std::uint8_t>> unpack_games(
+        std::span<const std::uint8_t> bytes) const override;
     [[nodiscard]] Fault load_book(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
     [[nodiscard]] std::optional<BookOpening> book_opening() const override;

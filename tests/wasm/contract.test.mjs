@@ -104,6 +104,7 @@ test('a session of no game reports it in every call', async () => {
     loadNetwork: [new Uint8Array()],
     newGame: [],
     describe: [at(START), []],
+    unpackGames: [new Uint8Array()],
     bookMoves: [at(START), []],
     pieceValues: [at(START)],
     passTurn: [at(START)],
