@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { isThreadsEngine, isUsualEngine } from './usual-engine.mjs';
+import { isMasters, isThreadsEngine, isUsualEngine } from './usual-engine.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 const kKilobyte = 1024;
@@ -66,6 +66,7 @@ const kinds = [
   ['network', /\.net$/],
   ['English', /^assets\/lang-en-.*\.js$/],
   ['language', /^assets\/lang-.*\.js$/],
+  ['worker of masters', /^assets\/masters-worker-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
   ['puzzles and names', /^assets\/.*\.txt$/],
   // Pages for who embeds the elements, which no player asks for.
@@ -81,6 +82,7 @@ const kinds = [
 function kindOf(file) {
   if (isThreadsEngine(file)) return 'engine for threads';
   if (isUsualEngine(file)) return 'engine';
+  if (isMasters(file)) return 'games of masters';
   const known = kinds.find(([, pattern]) => pattern.test(file));
   if (known !== undefined) return known[0];
   if (!file.endsWith('.js')) return 'page';
@@ -120,9 +122,9 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes and clocks, playing by
-  // ear, which knows what recognisers write for moves in five languages, sheets for printing.
-  ['page script for later', total(inKinds('later script')), 213],
+  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes and clocks,
+  // playing by ear, which knows what recognisers write for moves in five languages, sheets for printing, games of masters.
+  ['page script for later', total(inKinds('later script')), 221],
   // With all it needs; the others come when they are opened.
   // The analysis, which leads from a ruling to its laws and prints scoresheets as well.
   ['the largest screen of it', largest(screens), 48],
@@ -134,6 +136,9 @@ const rows = [
   // With its glue; only for who asks for it.
   ['engine for threads', total(inKinds('engine for threads')), 320],
   ['glyph and board art', total(inKinds('glyphs')), 25],
+  ['worker of masters', total(inKinds('worker of masters')), 8],
+  // Fetched when their screen is opened, and kept from then on (docs/decisions/168).
+  ['games of masters', total(inKinds('games of masters')), 1200],
   // Fetched with their screens, the puzzles of one game at a time (docs/decisions/156).
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 240],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
@@ -152,7 +157,8 @@ const rows = [
   ['docs, a page before an example', largest(docsPages) + total(docsParts), 30],
   [
     'whole offline app',
-    total(sizes) - total(inKinds('picture for installing', 'docs', 'engine for threads')),
+    total(sizes) -
+      total(inKinds('picture for installing', 'docs', 'engine for threads', 'games of masters')),
     1536,
   ],
 ];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
-import { isThreadsEngine } from './usual-engine.mjs';
+import { isMasters, isThreadsEngine } from './usual-engine.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -51,9 +51,10 @@ function siteFiles(): [path: string, integrity: string][] {
 }
 
 const all = siteFiles();
-const files = all.filter(([path]) => !isThreadsEngine(path));
 /** Kept once they were asked for. */
-const onDemand = all.filter(([path]) => isThreadsEngine(path));
+const isOnDemand = (path: string): boolean => isThreadsEngine(path) || isMasters(path);
+const files = all.filter(([path]) => !isOnDemand(path));
+const onDemand = all.filter(([path]) => isOnDemand(path));
 const version = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
 const headers = { ...isolationHeaders, 'Content-Security-Policy': contentSecurityPolicy };
 

@@ -35,6 +35,9 @@ export const kRulings = 'rulings';
 /** Where openings are trained: a place of that screen; `train-h2e2` begins after that move. */
 export const kTraining = 'train';
 
+/** Where the games of masters are: such a place, too; `masters-h2e2` lists those with the position after that move. */
+export const kMasters = 'masters';
+
 export interface Route {
   readonly screen: Screen;
   readonly game: GameId;

@@ -11,7 +11,7 @@ type StoredFile = readonly [path: string, integrity: string];
 declare const SITE: {
   version: string;
   files: readonly StoredFile[];
-  /** Kept once a page has asked for them: the engine for several threads. */
+  /** Kept once a page has asked for them: the engine for several threads, the games of masters. */
   onDemand: readonly StoredFile[];
   headers: Readonly<Record<string, string>>;
 };
@@ -42,22 +42,24 @@ async function store(cache: Cache, [path, integrity]: StoredFile): Promise<void>
   await cache.put(url, withHeaders(response));
 }
 
-const onDemandName = /\/engine-threads[^/]*$/;
+/** What is asked for together. */
+const onDemandKinds = [/\/engine-threads[^/]*$/, /\/masters-[^/]*\.(txt|games)$/];
 
-/** Whether an older version was asked for them: then this one is to have them offline too. */
-async function hasOnDemand(): Promise<boolean> {
+/** What an older version was asked for, this one is to have offline too. */
+async function wantedOnDemand(): Promise<readonly StoredFile[]> {
+  const stored: string[] = [];
   for (const name of await caches.keys()) {
     if (!name.startsWith(prefix)) continue;
-    const stored = await (await caches.open(name)).keys();
-    if (stored.some(({ url }) => onDemandName.test(url))) return true;
+    for (const { url } of await (await caches.open(name)).keys()) stored.push(url);
   }
-  return false;
+  const kinds = onDemandKinds.filter((kind) => stored.some((url) => kind.test(url)));
+  return onDemand.filter(([path]) => kinds.some((kind) => kind.test(path)));
 }
 
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName);
   try {
-    const wanted = (await hasOnDemand()) ? [...files, ...onDemand] : files;
+    const wanted = [...files, ...(await wantedOnDemand())];
     await Promise.all(wanted.map((file) => store(cache, file)));
   } catch (error) {
     await caches.delete(cacheName);

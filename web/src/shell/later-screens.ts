@@ -6,6 +6,7 @@ import { saveNames } from '../storage/save-names.ts';
 import { h } from '../ui/dom.ts';
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
 import type { ChuheArchive } from '../screens/archive/chuhe-archive.ts';
+import type { ChuheMasters } from '../screens/masters/chuhe-masters.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
 import { kEager, type SideScreen } from './stage.ts';
 
@@ -16,7 +17,7 @@ export async function makeAnalysis(game: GameId): Promise<ChuheAnalysis> {
   return h('chuhe-analysis', { ...kEager, game, save, routed: '', archived: '' });
 }
 
-type Making = (game: GameId) => Promise<StudyElement | ChuheArchive>;
+type Making = (game: GameId) => Promise<StudyElement | ChuheArchive | ChuheMasters>;
 
 export const sideScreens: Readonly<Record<SideScreen, Making>> = {
   async games(game) {
@@ -58,5 +59,12 @@ export const sideScreens: Readonly<Record<SideScreen, Making>> = {
     const { defineChuheTrainer } = await import('../screens/openings/trainer/chuhe-trainer.ts');
     defineChuheTrainer();
     return h('chuhe-trainer', kEager);
+  },
+  async masters(game) {
+    // They have played Xiangqi.
+    if (game !== 'xiangqi') return sideScreens.openings(game);
+    const { defineChuheMasters } = await import('../screens/masters/chuhe-masters.ts');
+    defineChuheMasters();
+    return h('chuhe-masters');
   },
 };

@@ -12,6 +12,7 @@ import {
   kEditor,
   kEndings,
   kGames,
+  kMasters,
   kMend,
   kRulings,
   kTraining,
@@ -23,7 +24,7 @@ import type { PageSettings } from './page-settings.ts';
 import type { SideScreen } from './stage.ts';
 
 /** Places of a screen with an element of their own. */
-const parts: readonly SideScreen[] = [kEndings, kRulings, kTraining];
+const parts: readonly SideScreen[] = [kEndings, kRulings, kTraining, kMasters];
 
 interface Analysis {
   open(content: Blob): unknown;

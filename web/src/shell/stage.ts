@@ -12,7 +12,7 @@ import type * as laterScreens from './later-screens.ts';
 
 /** The screens beside the game and its analysis. */
 export type SideScreen =
-  Exclude<Screen, 'play' | 'analyse'> | 'games' | 'endings' | 'rulings' | 'train';
+  Exclude<Screen, 'play' | 'analyse'> | 'games' | 'endings' | 'rulings' | 'train' | 'masters';
 
 export type SideElement = Awaited<ReturnType<(typeof laterScreens.sideScreens)[SideScreen]>>;
 

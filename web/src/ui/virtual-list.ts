@@ -62,6 +62,11 @@ export class VirtualList {
     this.#lay();
   }
 
+  /** The rows that are seen anew: more is known of them. */
+  show(): void {
+    this.#lay();
+  }
+
   /** Puts the row into view, and the focus on it if it had one. */
   goTo(index: number, isFocused = false): void {
     this.#current = Math.max(0, Math.min(index, this.#count - 1));

@@ -519,7 +519,8 @@ export class ChuheAnalysis extends ElementBase {
       const { keepAnalysed } = await import('./keep-analysed.ts');
       const id = await keepAnalysed(state);
       // Still the same record.
-      if (store.state.tree.headers === state.tree.headers) store.dispatch({ type: 'archived', id });
+      const isSameRecord = store.state.tree.headers === state.tree.headers;
+      if (id !== null && isSameRecord) store.dispatch({ type: 'archived', id });
     } catch {
       // The record itself is kept by its name all the same.
     }

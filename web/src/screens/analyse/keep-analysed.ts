@@ -7,6 +7,7 @@ import { changeStored, storedTwin } from '../../archive/database.ts';
 import { tellNews } from '../../archive/news.ts';
 import { forgetForVisit, keepForVisit } from '../../archive/visit.ts';
 import { idAt } from '../../games/game-id.ts';
+import { kMastersSource } from '../../masters/source.ts';
 import type { AnalysisState } from './state.ts';
 import { isPlain, kRoot, lineFrom, nodeOf, preorder } from './tree.ts';
 import { writeTree } from './tree-text.ts';
@@ -41,8 +42,15 @@ function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame 
   return { ...fresh, id, source, own, levels, opponent, opening, digest };
 }
 
-/** The id under which it is kept. */
-export async function keepAnalysed(state: AnalysisState): Promise<number> {
+/** A game of masters is found again where it came from, unless somebody wrote something into it. */
+function isMastersOnly({ tree, archiveId }: AnalysisState): boolean {
+  const isMasters = tree.headers.some(({ value }) => value === kMastersSource);
+  return isMasters && archiveId === null && isPlain(tree);
+}
+
+/** The id under which it is kept; null for what need not be. */
+export async function keepAnalysed(state: AnalysisState): Promise<number | null> {
+  if (isMastersOnly(state)) return null;
   const fresh = gameOf(state, state.archiveId ?? idAt(Date.now()));
   try {
     const twin = state.archiveId === null ? await storedTwin(fresh.digest) : null;

@@ -22,7 +22,8 @@ type Call = <Name extends CallName>(
   args: Calls[Name]['args'],
 ) => Promise<Calls[Name]['answer']>;
 
-interface Host {
+/** What the parts of that screen need of it. */
+export interface OwnHost {
   state(): OpeningsState;
   strings(): Strings;
   readonly call: Call;
@@ -34,7 +35,7 @@ interface Row extends OwnMove {
 }
 
 export class OwnPart {
-  readonly #host: Host;
+  readonly #host: OwnHost;
   readonly #title = h('h2');
   readonly #train = h('a', { 'data-action': 'train' });
   readonly #rows = h('ol', { class: 'book own-games' });
@@ -46,7 +47,7 @@ export class OwnPart {
   #shown: string | null = null;
   #found: readonly Row[] | null = null;
 
-  constructor(host: Host) {
+  constructor(host: OwnHost) {
     this.#host = host;
   }
 

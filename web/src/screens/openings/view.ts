@@ -16,7 +16,8 @@ import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons, walkIcons } from '../../ui/icons.ts';
 import type { Command } from '../../ui/shortcuts.ts';
-import { OwnPart } from './own-part.ts';
+import { MastersPart } from './masters-part.ts';
+import { OwnPart, type OwnHost } from './own-part.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
@@ -53,6 +54,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
   readonly #credit = h('p', { class: 'soft note' });
   readonly ownPart: OwnPart;
+  readonly #masters: MastersPart;
   /** A move in the list that is pointed at. */
   #pointed: string | null = null;
   /** The last step in words, said again with its name once the book has told that; null for a jump. */
@@ -66,12 +68,14 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     analyse: () => void,
   ) {
     super(store, strings);
-    this.ownPart = new OwnPart({
+    const host: OwnHost = {
       state: () => this.state,
       strings: () => this.strings,
       call: (name, args) => store.call(name, args),
       play: (move) => this.dispatch({ type: 'played', move }),
-    });
+    };
+    this.ownPart = new OwnPart(host);
+    this.#masters = new MastersPart(host);
     this.#analyse.addEventListener('click', analyse);
     this.board.letWalk((places) => this.#walk(places > 0 ? 'forward' : 'back'));
     const title = h('div', { class: 'pair' }, this.#lineTitle, this.#analyse);
@@ -81,6 +85,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
       tools: [this.#bar.element],
       panel: [
         h('section', { class: 'block' }, this.#title, this.#note, this.#moves, this.#about),
+        this.#masters.element,
         this.ownPart.element,
         this.ownPart.training,
         h('section', { class: 'block' }, title, this.#line),
@@ -156,8 +161,10 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
       this.#listBook();
       this.#listLine();
     }
-    if (before === null) this.ownPart.renew();
-    else this.ownPart.update();
+    for (const part of [this.#masters, this.ownPart]) {
+      if (before === null) part.renew();
+      else part.update();
+    }
   }
 
   #showName(): void {

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// The list of the games of masters (masters/masters.txt), read into arrays: a name or an event stands there once.
+
+import type { ResultToken } from '../games/record.ts';
+
+const tokens: readonly ResultToken[] = ['*', '1-0', '0-1', '1/2-1/2'];
+
+/** Texts by number; 0 is none. */
+export class Interned {
+  readonly texts = [''];
+  readonly #numbers = new Map([['', 0]]);
+
+  numberOf(text: string): number {
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.texts.length);
+    return this.texts.push(text) - 1;
+  }
+}
+
+export interface MastersList {
+  readonly results: readonly ResultToken[];
+  /** `2008-07-13`, `2008`, or empty. */
+  readonly dates: readonly string[];
+  /** Of the openings in the encyclopedia, `C18`; empty where it says none. */
+  readonly codes: readonly string[];
+  /** Numbers of `names`, one for each game. */
+  readonly red: readonly number[];
+  readonly black: readonly number[];
+  readonly names: readonly string[];
+  readonly event: readonly number[];
+  readonly events: readonly string[];
+  /** What openings of a code have in common, in traditional characters. */
+  readonly openings: ReadonlyMap<string, string>;
+  /** Simplified characters by traditional ones. */
+  readonly simplified: ReadonlyMap<string, string>;
+}
+
+export function readList(text: string): MastersList {
+  const [names, events] = [new Interned(), new Interned()];
+  const list = {
+    results: [] as ResultToken[],
+    dates: [] as string[],
+    codes: [] as string[],
+    red: [] as number[],
+    black: [] as number[],
+    names: names.texts,
+    event: [] as number[],
+    events: events.texts,
+    openings: new Map<string, string>(),
+    simplified: new Map<string, string>(),
+  };
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const [first = '', second = '', third = '', red = '', black = '', event = ''] =
+      line.split('\t');
+    if (first === 'opening') list.openings.set(second, third);
+    else if (first === 'simplified') {
+      const to = [...third];
+      [...second].forEach((one, index) => list.simplified.set(one, to[index] ?? one));
+    } else {
+      list.results.push(tokens.find((token) => token === first) ?? '*');
+      list.dates.push(second);
+      list.codes.push(third);
+      list.red.push(names.numberOf(red));
+      list.black.push(names.numberOf(black));
+      list.event.push(events.numberOf(event));
+    }
+  }
+  return list;
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The worker that holds the games of masters, and keeps their moves unpacked between visits.
+
+import { fetchFile } from '../engine/fetch-file.ts';
+import type { MastersRequest, MastersResponse } from './calls.ts';
+import { Masters } from './masters.ts';
+
+/** Unpacking takes seconds, and what it makes five megabytes: it is done once. */
+const kStore = 'chuhe-masters';
+
+let masters: Masters | null = null;
+
+async function keptPart(url: string): Promise<Uint8Array | null> {
+  try {
+    const found = await (await caches.open(kStore)).match(url);
+    return found === undefined ? null : new Uint8Array(await found.arrayBuffer());
+  } catch {
+    // A page that was not served securely has no store.
+    return null;
+  }
+}
+
+async function open(
+  list: string,
+  parts: readonly string[],
+): Promise<{ count: number; missing: number[] }> {
+  const { response } = await fetchFile(list);
+  masters = new Masters(await response.text(), parts.length);
+  const kept = await Promise.all(parts.map(keptPart));
+  kept.forEach((bytes, part) => bytes && masters?.take(part, bytes));
+  const missing = [...parts.keys()].filter((part) => kept[part] === null);
+  return { count: masters.count, missing };
+}
+
+async function unpacked(part: number, url: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  masters?.take(part, bytes);
+  try {
+    const store = await caches.open(kStore);
+    await store.put(url, new Response(bytes));
+    // Of another version of the files.
+    const [, name = ''] = /(masters-\d)[^/]*$/.exec(url) ?? [];
+    for (const request of await store.keys()) {
+      if (request.url !== url && request.url.includes(`/${name}`)) await store.delete(request);
+    }
+  } catch {
+    // It is unpacked anew the next time.
+  }
+}
+
+async function answer({ name, args }: MastersRequest): Promise<unknown> {
+  const own: Readonly<Partial<Record<typeof name, unknown>>> = { open, unpacked };
+  const method = own[name] ?? masters?.[name as 'query'];
+  if (typeof method !== 'function') throw new Error('the list of games has not come');
+  return Reflect.apply(method, masters, args);
+}
+
+async function hear(request: MastersRequest): Promise<void> {
+  const { id } = request;
+  let response: MastersResponse;
+  try {
+    response = { id, isAnswered: true, answer: await answer(request) };
+  } catch {
+    response = { id, isAnswered: false };
+  }
+  postMessage(response);
+}
+
+onmessage = ({ data }: MessageEvent<MastersRequest>) => void hear(data);

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// The screen of the games of masters: what one looks for, and the list of what was found.
+
+import type { MasterGame, Offers } from '../../masters/masters.ts';
+import { hashOf } from '../../route.ts';
+import { mastersHash } from '../common/masters-hash.ts';
+import { h, setText } from '../../ui/dom.ts';
+import { GameRow, kGameRowHeight, type GameWords } from '../../ui/game-row.ts';
+import { VirtualList } from '../../ui/virtual-list.ts';
+import { SearchForm, type Wanted } from './search-form.ts';
+import { gameWords, type MastersWords } from './words.ts';
+
+export interface MastersState {
+  /** Null until it is known. */
+  readonly count: number | null;
+  /** The moves of a position that is looked for; none for any. */
+  readonly moves: readonly string[];
+  /** How much of the moves of games is there, 0 … 1. */
+  readonly share: number;
+  readonly hasFailed: boolean;
+}
+
+export interface MastersListener {
+  rows(from: number, to: number): Promise<readonly MasterGame[]>;
+  open(game: MasterGame): void;
+  search(wanted: Wanted): void;
+}
+
+const kPage = 100;
+
+class Row extends GameRow {
+  readonly #view: MastersView;
+
+  constructor(view: MastersView) {
+    super((index) => view.open(index));
+    this.#view = view;
+  }
+
+  protected wordsAt(index: number): GameWords | null {
+    return this.#view.wordsAt(index);
+  }
+}
+
+export class MastersView {
+  readonly #listener: MastersListener;
+  readonly #title = h('h2');
+  readonly #openings = h('a', { 'data-action': 'openings' });
+  readonly #trouble = h('p', { class: 'trouble', role: 'alert' });
+  readonly #position = h('span');
+  readonly #any = h('a', { 'data-action': 'any-position', href: mastersHash([]) });
+  readonly #place = h('p', { class: 'place' }, this.#position, this.#any);
+  readonly #count = h('span', { class: 'count', role: 'status' });
+  readonly #unpacking = h('span', { 'aria-hidden': 'true' });
+  readonly #none = h('p', { class: 'soft none' });
+  readonly #keys = h('p', { class: 'unseen', id: 'list-keys' });
+  readonly #credit = h('p', { class: 'soft credit' });
+  readonly #list = new VirtualList(kGameRowHeight, () => new Row(this));
+  readonly #form: SearchForm;
+  readonly #pages = new Map<number, readonly MasterGame[]>();
+  readonly #asked = new Set<number>();
+  /** Rows of an earlier search come to nothing. */
+  #search = 0;
+  #words: MastersWords;
+  readonly element: HTMLElement;
+
+  constructor(words: MastersWords, listener: MastersListener) {
+    this.#words = words;
+    this.#listener = listener;
+    this.#form = new SearchForm((wanted) => listener.search(wanted));
+    this.#list.element.setAttribute('aria-describedby', this.#keys.id);
+    this.element = h(
+      'div',
+      { class: 'archive masters', part: 'masters' },
+      h('div', { class: 'head' }, this.#title, this.#openings),
+      this.#trouble,
+      this.#place,
+      h(
+        'div',
+        { class: 'columns' },
+        this.#form.element,
+        h(
+          'div',
+          { class: 'games' },
+          h('p', { class: 'counts' }, this.#count, this.#unpacking),
+          this.#none,
+          this.#list.element,
+          this.#keys,
+        ),
+      ),
+      this.#credit,
+    );
+  }
+
+  update({ count, moves, share, hasFailed }: MastersState, words: MastersWords): void {
+    this.#words = words;
+    const { own, page } = words;
+    setText(this.#title, own.title);
+    setText(this.#openings, own.openings);
+    const place = moves.join('');
+    this.#openings.href = hashOf({ screen: 'openings', game: 'xiangqi', place });
+    this.#trouble.hidden = !hasFailed;
+    setText(this.#trouble, hasFailed ? own.failed : '');
+    this.#place.hidden = moves.length === 0;
+    setText(this.#position, moves.length === 0 ? '' : own.position(moves.length));
+    setText(this.#any, own.anyPosition);
+    const number = new Intl.NumberFormat(page.language);
+    const waiting = hasFailed ? '' : own.loading;
+    setText(this.#count, count === null ? waiting : own.count(count, number.format(count)));
+    const isUnpacking = share < 1 && !hasFailed && count !== null;
+    setText(this.#unpacking, isUnpacking ? own.unpacking(Math.round(share * 100)) : '');
+    this.#none.hidden = count !== 0;
+    setText(this.#none, own.noneFound);
+    this.#list.element.hidden = count === null || count === 0;
+    this.#list.element.setAttribute('aria-label', own.list);
+    setText(this.#keys, own.listKeys);
+    setText(this.#credit, own.credit);
+    this.#form.update(own, page);
+  }
+
+  /** The rows anew. */
+  list(count: number, isFromTop: boolean): void {
+    this.#search++;
+    this.#pages.clear();
+    this.#asked.clear();
+    this.#list.update(count, isFromTop);
+  }
+
+  offer(offers: Offers): void {
+    this.#form.offer(offers, this.#words.page);
+  }
+
+  wordsAt(index: number): GameWords | null {
+    const game = this.#gameAt(index);
+    return game === null ? null : gameWords(game, this.#words);
+  }
+
+  open(index: number): void {
+    const game = this.#gameAt(index);
+    if (game !== null) this.#listener.open(game);
+  }
+
+  /** Null until it has come. */
+  #gameAt(index: number): MasterGame | null {
+    const page = Math.floor(index / kPage);
+    const game = this.#pages.get(page)?.[index % kPage];
+    if (game === undefined) void this.#fetch(page);
+    return game ?? null;
+  }
+
+  async #fetch(page: number): Promise<void> {
+    if (this.#asked.has(page)) return;
+    this.#asked.add(page);
+    const search = this.#search;
+    try {
+      const games = await this.#listener.rows(page * kPage, (page + 1) * kPage);
+      if (search !== this.#search) return;
+      this.#pages.set(page, games);
+      this.#list.show();
+    } catch {
+      // Their worker has ended.
+    }
+  }
+}
