@@ -8,6 +8,7 @@ import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
+import { LatePart } from '../../ui/late-part.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { Tabs } from '../../ui/tabs.ts';
@@ -27,7 +28,6 @@ import { RecordCard } from './record-card.ts';
 import { ReviewCard } from './review-card.ts';
 import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
-import { SourceCard } from './source-card.ts';
 import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
 import { WalkBar, type WalkAction } from './walk-bar.ts';
 import { WhyCard } from './why-card.ts';
@@ -157,12 +157,18 @@ export class AnalysisView {
       editPosition,
       openGames,
     });
-    const source = new SourceCard({
-      choose: (chosen) => this.#reopen(chosen, dispatch),
-      dismiss: () => dispatch({ type: 'source-dismissed' }),
-      keepAll,
-      show: (text, place, words) => this.#dialog.showFault(text, words, place),
-    });
+    const source = new LatePart<[AnalysisState, Strings]>(
+      (after) => after.source !== null,
+      async () => {
+        const { SourceCard } = await import('./source-card.ts');
+        return new SourceCard({
+          choose: (chosen) => this.#reopen(chosen, dispatch),
+          dismiss: () => dispatch({ type: 'source-dismissed' }),
+          keepAll,
+          show: (text, place, words) => this.#dialog.showFault(text, words, place),
+        });
+      },
+    );
     const takeOut = new ExportCard(state.spec, isRouted, {
       embed,
       draw,
