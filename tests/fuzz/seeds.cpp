@@ -10,6 +10,7 @@
 #include "engine/core/book.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/records/record.h"
+#include "engine/xiangqi/records/packed_games.h"
 #include "engine/xiangqi/records/record.h"
 
 namespace {
@@ -74,6 +75,13 @@ void write_book_seed(const fs::path& out) {
               {{.key = 0x1234'5678'9ABC'DEF0, .code = "A1", .name = "an opening"}}, kIdentity));
 }
 
+void write_packed_games_seed(const fs::path& out) {
+    GameMoves game;
+    for (const char* move : {"h2e2", "h9g7", "h0g2", "i9h9"}) game.push_back(*parse_move(move));
+    if (const auto bytes = pack_games({game, {}, game}))
+        write(out / "packed_games" / "made", *bytes);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -84,6 +92,7 @@ int main(int argc, char** argv) {
     const fs::path out = argv[1];
     write_gomoku_seeds(out);
     write_book_seed(out);
+    write_packed_games_seed(out);
     for (const auto& entry : fs::directory_iterator(fs::path(CHUHE_TEST_DATA) / "records")) {
         const std::string name = entry.path().filename().string();
         const std::string raw = contents_of(entry.path());

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Feeds the reader of packed games with anything, as it is and with its checksum made right, so
+// that what lies behind that is reached. What it reads are legal games, which come back when packed
+// anew.
+#include <cstdio>
+#include <cstdlib>
+
+#include "engine/xiangqi/records/packed_games.h"
+
+namespace {
+
+using namespace engine::xiangqi;
+
+// As packed_games.cpp describes the file.
+constexpr std::size_t kChecksumAt = 8;
+constexpr std::size_t kHeaderSize = 16;
+/// A byte holds several moves: what is longer only takes longer.
+constexpr std::size_t kLongest = 768;
+
+void require(bool holds, const char* what) {
+    if (holds) return;
+    std::fprintf(stderr, "packed games: %s\n", what);
+    std::abort();
+}
+
+void try_games(engine::ByteView bytes) {
+    const auto games = unpack_games(bytes);
+    if (!games) return;
+    const auto packed = pack_games(*games);
+    require(packed.has_value(), "an illegal move");
+    require(unpack_games(*packed) == games, "not packed and read back equal");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size > kLongest) return 0;
+    const engine::ByteView bytes(data, size);
+    try_games(bytes);
+    if (size < kHeaderSize) return 0;
+    engine::Bytes repaired(bytes.begin(), bytes.end());
+    const auto sum = engine::checksum(engine::ByteView(repaired).subspan(kHeaderSize));
+    engine::write_number(std::span(repaired).subspan(kChecksumAt), sum);
+    try_games(repaired);
+    return 0;
+}
