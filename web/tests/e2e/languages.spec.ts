@@ -77,8 +77,9 @@ for (const { tag: language, speech: locale } of languages) {
       await expect.poll(() => others().toSorted()).toEqual(own);
       await page.goto(`${site.url}#/openings/xiangqi`);
       await expect(page.locator('chuhe-openings')).toHaveAttribute('lang', language);
-      const later = name.map((one) => `${one}-openings`);
-      expect(others().toSorted()).toEqual([...own, ...later].toSorted());
+      // With what leads to the games of masters.
+      const later = name.flatMap((one) => [`${one}-openings`, `${one}-masters`]);
+      await expect.poll(() => others().toSorted()).toEqual([...own, ...later].toSorted());
     });
 
     test(`the header of ${language} has room on every screen`, async ({ page, site, game }) => {
