@@ -5,8 +5,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, webkit } from '@playwright/test';
-
-const systemBrowser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { systemBrowser } from './system-browser.mjs';
 
 const others = { firefox, webkit };
 
@@ -29,7 +28,7 @@ export default defineConfig({
       use: {
         browserName: 'chromium',
         launchOptions: {
-          ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
+          ...(systemBrowser === undefined ? {} : { executablePath: systemBrowser }),
           args: [
             '--no-sandbox',
             '--disable-gpu',
