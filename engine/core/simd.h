@@ -19,6 +19,13 @@
 #define CHUHE_SIMD_NEON
 #endif
 
+// A function of plain loops that is compiled for AVX2 as well; the program chooses when it starts.
+#if defined(CHUHE_SIMD_SSE2) && defined(__GLIBC__) && !defined(__clang__)
+#define CHUHE_WIDER __attribute__((target_clones("avx2", "default")))
+#else
+#define CHUHE_WIDER
+#endif
+
 namespace engine {
 
 /// `Vec8s` holds eight numbers; its sums wrap around. `squared` takes numbers from 0 to 255 and
@@ -165,5 +172,20 @@ struct Acc {
 };
 
 #endif
+
+/// The exact sum of the products of two arrays of 16-bit numbers.
+template <std::size_t size>
+std::int32_t dot(const std::array<std::int16_t, size>& a, const std::array<std::int16_t, size>& b) {
+#if defined(CHUHE_SIMD_WASM) || defined(CHUHE_SIMD_NEON)
+    Acc sums;
+    for (std::size_t i = 0; i < size; i += 8) sums.madd(Vec8s::load(&a[i]), Vec8s::load(&b[i]));
+    return sums.sum();
+#else
+    // Compilers for x86 find the instruction themselves, as wide as there is.
+    std::int32_t sum = 0;
+    for (std::size_t i = 0; i < size; ++i) sum += a[i] * b[i];
+    return sum;
+#endif
+}
 
 }  // namespace engine

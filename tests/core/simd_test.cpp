@@ -83,4 +83,22 @@ TEST(Acc, SumsProductsThatDoNotFitTheirFactorsType) {
     }
 }
 
+TEST(Dot, SumsTheProductsOfAllPairs) {
+    struct Numbers {
+        alignas(16) std::array<std::int16_t, 64> numbers;
+    };
+    engine::SplitMix64 random(3);
+    for (int round = 0; round < 64; ++round) {
+        Numbers a{};
+        Numbers b{};
+        std::int32_t sum = 0;
+        for (std::size_t i = 0; i < a.numbers.size(); ++i) {
+            a.numbers[i] = static_cast<std::int16_t>(static_cast<int>(random.below(65536)) - 32768);
+            b.numbers[i] = static_cast<std::int16_t>(static_cast<int>(random.below(1024)) - 512);
+            sum += a.numbers[i] * b.numbers[i];
+        }
+        EXPECT_EQ(engine::dot(a.numbers, b.numbers), sum);
+    }
+}
+
 }  // namespace

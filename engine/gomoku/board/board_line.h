@@ -77,6 +77,12 @@ class BoardLine {
         return {kBefore[window % kSideContents],
                 kAfter[window >> 2 * (kSideCells + 1) & (kSideContents - 1)]};
     }
+    /// A bit for each cell whose patterns a stone here changes; that of the cell kReach before is
+    /// the lowest.
+    [[nodiscard]] unsigned affected(int place) const {
+        const auto [before, after] = side_patterns(place);
+        return before.affected | static_cast<unsigned>(after.affected) << (kReach + 1);
+    }
     constexpr bool operator==(const BoardLine&) const = default;
 
   private:

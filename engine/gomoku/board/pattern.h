@@ -53,6 +53,10 @@ enum class Pattern : std::uint8_t {
 };
 inline constexpr std::size_t kPatterns = 12;
 constexpr std::size_t index(Pattern pattern) { return static_cast<std::size_t>(pattern); }
+/// Whether it leaves a five to make.
+constexpr bool is_four(Pattern pattern) {
+    return pattern >= Pattern::Four && pattern <= Pattern::OpenFour;
+}
 
 /// What one colour sees on one side of a point before a stone of the other or the border blocks the
 /// way, five cells at most: a bit for each, nearest lowest, set for an own stone, and one more bit

@@ -55,7 +55,7 @@ constexpr unsigned kAffectedWithinFour = 0b01111'0'11110;
 constexpr std::size_t kMaxAffected = kDirections * 2 * kReach;
 
 bool have_same_threats(const PointEvals& a, const PointEvals& b) {
-    return a[0].threat() == b[0].threat() && a[1].threat() == b[1].threat();
+    return (a[0].threat_difference(b[0]) | a[1].threat_difference(b[1])) == 0;
 }
 
 }  // namespace
@@ -120,6 +120,16 @@ void Position::unmake_null_move() {
     set_side_to_move(~side_);
 }
 
+LineSides Position::line_sides(Point point) const {
+    const LinePositions at = line_positions(point);
+    LineSides sides;
+    for (std::size_t d = 0; d < kDirections; ++d) {
+        const auto [before, after] = line(d, at[d]).side_patterns(at[d].place);
+        sides.set(d, before.near_side, after.near_side);
+    }
+    return sides;
+}
+
 Pattern Position::pattern(Color color, Point point, std::size_t direction) const {
     return pattern_with(color, point, direction, 0, at(point));
 }
@@ -137,6 +147,47 @@ Threat Position::threat_if_blocked(Color color, Point point, std::size_t directi
     PatternKey key = patterns(color, point);
     key.set(direction, pattern_with(color, point, direction, distance, stone_of(~color)));
     return (*eval_tables_[index(color)])[key].threat();
+}
+
+BoardLine Position::line_with(std::span<const Stone> stones, std::size_t direction,
+                              std::size_t line) const {
+    BoardLine with = lines_[direction][line];
+    for (const Stone& stone : stones) {
+        const LinePos at = line_positions(stone.point)[direction];
+        if (at.line == line) with.set(at.place, stone_of(stone.color));
+    }
+    return with;
+}
+
+PatternKey Position::patterns_after(std::span<const Stone> stones, Color color, Point point) const {
+    const LinePositions at = line_positions(point);
+    PatternKey key = patterns(color, point);
+    for (const Stone& stone : stones) {
+        const LinePositions other = line_positions(stone.point);
+        for (std::size_t d = 0; d < kDirections; ++d) {
+            if (other[d].line != at[d].line) continue;
+            key.set(d, patterns_on(line_with(stones, d, at[d].line), at[d].place).at(color));
+        }
+    }
+    return key;
+}
+
+Point Position::five_after(std::span<const Stone> stones) const {
+    const auto [color, point] = stones.back();
+    const PatternKey key = patterns_after(stones.first(stones.size() - 1), color, point);
+    Point five;
+    for (std::size_t d = 0; d < kDirections; ++d) {
+        if (!is_four(key.at(d))) continue;
+        const LinePos at = line_positions(point)[d];
+        const BoardLine line = line_with(stones, d, at.line);
+        for (unsigned empty = line.affected(at.place); empty != 0; empty &= empty - 1) {
+            const int distance = std::countr_zero(empty) - kReach;
+            if (patterns_on(line, at.place + distance).at(color) != Pattern::Five) continue;
+            if (!five.none()) return kNoPoint;
+            five = shifted(point, d, distance);
+        }
+    }
+    return five;
 }
 
 void Position::put(Color color, Point point) {
@@ -163,8 +214,7 @@ void Position::take(Color color, Point point) {
         --before;
         Cell& cell = cells_[before->raw_point];
         if (!have_same_threats(cell.evals, before->evals)) {
-            remove_threats(before->point(), cell.evals);
-            add_threats(before->point(), before->evals);
+            change_threats(before->point(), cell.evals, before->evals);
         }
         cell = *before;
     }
@@ -201,11 +251,10 @@ void Position::update_affected_cells(Point point, const LinePositions& at) {
 template <std::size_t direction>
 Position::Cell* Position::update_affected_along(Point point, const LinePos& at, Cell* log) {
     const BoardLine line = lines_[direction][at.line];
-    const auto [before, after] = line.side_patterns(at.place);
-    unsigned affected = before.affected | static_cast<unsigned>(after.affected) << (kReach + 1);
     std::array<PointValue, 2> values = values_;
     Cell* const here = &cells_[point.cell()];
-    for (affected &= affected_mask_; affected != 0; affected &= affected - 1) {
+    unsigned affected = line.affected(at.place) & affected_mask_;
+    for (; affected != 0; affected &= affected - 1) {
         const int distance = std::countr_zero(affected) - kReach;
         Cell& cell = here[kSteps[direction] * distance];
         *log++ = cell;
@@ -217,8 +266,7 @@ Position::Cell* Position::update_affected_along(Point point, const LinePos& at, 
             values[index(color)] -= was[index(color)].value();
         }
         if (!have_same_threats(cell.evals, was)) {
-            remove_threats(cell.point(), was);
-            add_threats(cell.point(), cell.evals);
+            change_threats(cell.point(), was, cell.evals);
         }
     }
     values_ = values;
@@ -234,6 +282,16 @@ void Position::add_threats(Point point, const PointEvals& evals) {
 void Position::remove_threats(Point point, const PointEvals& evals) {
     for (const Color color : kColors) {
         threats_[index(color)].erase(evals[index(color)].threat(), point);
+    }
+}
+
+void Position::change_threats(Point point, const PointEvals& from, const PointEvals& to) {
+    for (const Color color : kColors) {
+        const Threat before = from[index(color)].threat();
+        const Threat after = to[index(color)].threat();
+        if (before == after) continue;
+        threats_[index(color)].erase(before, point);
+        threats_[index(color)].insert(after, point);
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/core/types.h"
@@ -15,6 +16,11 @@
 #include "engine/gomoku/board/threat.h"
 
 namespace engine::gomoku {
+
+struct Stone {
+    Color color;
+    Point point;
+};
 
 class Position {
   public:
@@ -54,8 +60,11 @@ class Position {
     [[nodiscard]] PatternKey patterns(Color color, Point point) const {
         return cells_[point.cell()].patterns.of(color);
     }
-    /// What lies on either side of an empty point.
-    [[nodiscard]] LineSides line_sides(Point point) const { return cells_[point.cell()].sides; }
+    /// What lies on either side of a point.
+    [[nodiscard]] LineSides line_sides(Point point) const;
+    [[nodiscard]] const BoardLine& line(std::size_t direction, const LinePos& at) const {
+        return lines_[direction][at.line];
+    }
     [[nodiscard]] PointEval point_eval(Color color, Point point) const {
         return cells_[point.cell()].evals[index(color)];
     }
@@ -88,6 +97,15 @@ class Position {
     [[nodiscard]] Threat threat_if_blocked(Color color, Point point, std::size_t direction,
                                            int distance) const;
 
+    // What a few stones on empty points would change, each with those before it: far cheaper than
+    // to put and take them.
+    /// What one more stone of `color` on an empty point would make.
+    [[nodiscard]] PatternKey patterns_after(std::span<const Stone> stones, Color color,
+                                            Point point) const;
+    /// Where the last of the stones leaves its colour a five to make; kNoPoint unless that is
+    /// exactly one point.
+    [[nodiscard]] Point five_after(std::span<const Stone> stones) const;
+
     /// The same stones, set up anew under `rule` and without the one on `without`.
     [[nodiscard]] Position set_up(Rule rule, Point without = kNoPoint) const;
     /// Whether everything but the list of moves is equal.
@@ -98,7 +116,6 @@ class Position {
     struct Cell {
         PointEvals evals;
         PatternKeys patterns;
-        LineSides sides;
         /// Of the cell itself.
         std::uint32_t raw_point = 0;
 
@@ -130,10 +147,11 @@ class Position {
     void set_content(Point point, const LinePositions& at, Content content);
     /// Sees anew what lies on a point's line.
     void see(Cell& cell, std::size_t direction, const BoardLine& line, int place) const {
-        const auto [before, after] = line.side_patterns(place);
-        cell.patterns.set(direction, pattern_table_->at(before.side, after.side));
-        cell.sides.set(direction, before.near_side, after.near_side);
+        cell.patterns.set(direction, patterns_on(line, place));
     }
+    /// A line with these stones, as far as they are on it.
+    [[nodiscard]] BoardLine line_with(std::span<const Stone> stones, std::size_t direction,
+                                      std::size_t line) const;
     [[nodiscard]] PatternPair patterns_on(const BoardLine& line, int place) const {
         const auto [before, after] = line.side_patterns(place);
         return pattern_table_->at(before.side, after.side);
@@ -149,6 +167,7 @@ class Position {
     }
     void add_threats(Point point, const PointEvals& evals);
     void remove_threats(Point point, const PointEvals& evals);
+    void change_threats(Point point, const PointEvals& from, const PointEvals& to);
 
     int size_;
     Rule rule_;

@@ -133,13 +133,17 @@ class PointEval {
     [[nodiscard]] constexpr Threat threat() const {
         return static_cast<Threat>(bits_ >> kThreatShift);
     }
+    /// 0 if both threaten the same.
+    [[nodiscard]] constexpr std::uint64_t threat_difference(PointEval other) const {
+        return (bits_ ^ other.bits_) >> kThreatShift;
+    }
     /// How much a stone there builds: moves are ordered by it.
     [[nodiscard]] constexpr int move_value() const {
         return static_cast<int>(bits_ >> kValueBits & 0xFFFU);
     }
     [[nodiscard]] constexpr PointValue value() const {
         PointValue value;
-        value.bits_ = bits_ & kValueMask;
+        value.bits_ = bits_;  // What lies above both numbers changes neither, nor their sums.
         return value;
     }
     constexpr bool operator==(const PointEval&) const = default;

@@ -236,7 +236,7 @@ void SgfReader::take_move(Color color, std::string_view text) {
     }
     const auto point = point_of(text, size);
     if (cursor_->position().side_to_move() != color && !begin_with(color)) {
-        warn({.code = FaultCode::OtherSidesMove, .text = std::string(text)}, ply);
+        warn({.code = FaultCode::OutOfTurn, .text = std::string(text)}, ply);
     } else if (point && cursor_->play(*point)) {
         return;
     } else {
@@ -259,7 +259,7 @@ void SgfReader::take_property(const Property& property) {
             warn({.code = FaultCode::CommentLeftOut, .text = text});
         }
     } else if (sets_up && !is_broken_ && tree_.size() > 1) {
-        warn({.code = FaultCode::UnknownTag, .text = name});
+        warn({.code = FaultCode::SetupAfterMoves, .text = name});
         is_broken_ = true;
     } else {
         take_header(name, value);

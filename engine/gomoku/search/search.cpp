@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "engine/core/logarithm.h"
+#include "engine/gomoku/board/zobrist.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/threats/candidates.h"
@@ -372,8 +373,10 @@ void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
 }
 
 void Searcher::make(Point move) {
+    // Before the move is made, so that the entry comes while it is.
+    const Color us = position_.side_to_move();
+    table_.prefetch(key() ^ zobrist::stone(us, move) ^ zobrist::kKeys.white_to_move);
     position_.make_move(move);
-    table_.prefetch(key());
 }
 
 void Searcher::make_null(Ply ply) {

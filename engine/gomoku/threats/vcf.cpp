@@ -2,8 +2,11 @@
 #include "engine/gomoku/threats/vcf.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/gomoku/board/zobrist.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/threats/candidates.h"
 
@@ -13,6 +16,9 @@ namespace {
 
 /// No line on the board is longer: the table's number of moves saturates here.
 constexpr int kUnlimited = RefutedTable::kMaxMoves;
+constexpr int moves_after_one(int moves_left) {
+    return moves_left == kUnlimited ? kUnlimited : moves_left - 1;
+}
 /// Above the move value of any point.
 constexpr int kThreeBonus = 1000;
 
@@ -21,6 +27,13 @@ struct Four {
     std::int16_t value;
 };
 using Fours = FixedVector<Four, kMaxSize * kMaxSize>;
+
+bool has_four(PatternKey key) {
+    for (std::size_t d = 0; d < kDirections; ++d) {
+        if (is_four(key.at(d))) return true;
+    }
+    return false;
+}
 
 /// Fours of the side to move: those that leave threes come first, then those that build most.
 void collect_fours(Position& position, Fours& fours) {
@@ -43,11 +56,7 @@ void collect_fours(Position& position, Fours& fours) {
 }  // namespace
 
 bool makes_four(const Position& position, Point point) {
-    const PatternKey key = position.patterns(position.side_to_move(), point);
-    for (std::size_t d = 0; d < kDirections; ++d) {
-        if (key.at(d) >= Pattern::Four && key.at(d) <= Pattern::OpenFour) return true;
-    }
-    return false;
+    return has_four(position.patterns(position.side_to_move(), point));
 }
 
 Proof VcfSolver::solve(Position& position, NodeBudget& budget) {
@@ -125,9 +134,30 @@ Proof VcfSolver::attack(Position& position, int moves_left, NodeBudget& budget) 
     return Proof::None;
 }
 
+bool VcfSolver::is_refuted(const Position& position, Point four, int moves_left) const {
+    const Color us = position.side_to_move();
+    // In Caro there may be two answers, in Renju Black may be barred from the only one.
+    if (position.rule() == Rule::Caro) return false;
+    if (position.rule() == Rule::Renju && us == Color::White) return false;
+    std::array<Stone, 2> stones{{{us, four}, {}}};
+    const auto after_four = std::span(stones).first(1);
+    const Point block = position.five_after(after_four);
+    if (block.none()) return false;
+    stones[1] = {~us, block};
+
+    const Key key = position.key() ^ zobrist::stone(us, four) ^ zobrist::stone(~us, block);
+    if (refuted_.contains(key, moves_after_one(moves_left))) return true;
+
+    // The answer is a four itself, and what answers that is none.
+    if (!has_four(position.patterns_after(after_four, ~us, block))) return false;
+    const Point five = position.five_after(stones);
+    return five.none() || !has_four(position.patterns_after(stones, us, five));
+}
+
 Proof VcfSolver::attack_by(Position& position, Point four, int moves_left, NodeBudget& budget) {
     if (budget.is_used_up()) return Proof::Unknown;
     budget.count_node();
+    if (is_refuted(position, four, moves_left)) return Proof::None;
     const std::size_t length = moves_.size();
     position.make_move(four);
     FiveAnswers blocks = answers_to_five(position);
@@ -160,8 +190,7 @@ Proof VcfSolver::attack_after(Position& position, Point four, Point block, int m
                               NodeBudget& budget) {
     moves_.insert(moves_.end(), {four, block});
     position.make_move(block);
-    const int left = moves_left == kUnlimited ? kUnlimited : moves_left - 1;
-    const Proof proof = attack(position, left, budget);
+    const Proof proof = attack(position, moves_after_one(moves_left), budget);
     position.unmake_move();
     return proof;
 }

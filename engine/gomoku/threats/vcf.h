@@ -54,6 +54,8 @@ class VcfSolver {
     /// After the four and an answer to it; the moves found follow these.
     Proof attack_after(Position& position, Point four, Point block, int moves_left,
                        NodeBudget& budget);
+    /// Whether it is plain before the four is made that the attack ends with the answer to it.
+    [[nodiscard]] bool is_refuted(const Position& position, Point four, int moves_left) const;
     Proof win_by(Point last, int plies_after);
 
     RefutedTable refuted_;

@@ -50,6 +50,50 @@ TEST_P(EveryBoard, IsRestoredByTakingAllMovesBack) {
     EXPECT_TRUE(position_.same_as(empty));
 }
 
+TEST_P(EveryBoard, ForeseesWhatAFewStonesMake) {
+    SplitMix64 random(9);
+    for (int i = 0; i < 60; ++i) {
+        play_at_random(position_, random.next(), 2);
+        std::vector<Stone> stones;
+        Position after = position_;
+        while (stones.size() < 2) {
+            const auto point = random_empty_point(after, random);
+            if (!point) return;
+            stones.push_back({random.below(2) == 0 ? Color::Black : Color::White, *point});
+            after.put(stones.back().color, *point);
+        }
+        for (const Point point : after.empty_points()) {
+            for (const Color color : kColors) {
+                ASSERT_EQ(position_.patterns_after(stones, color, point),
+                          after.patterns(color, point))
+                    << point.text() << " after " << position_.stones();
+            }
+        }
+    }
+}
+
+TEST_P(EveryBoard, ForeseesTheOnlyFiveThatAStoneLeaves) {
+    SplitMix64 random(10);
+    for (int i = 0; i < 60; ++i) {
+        play_at_random(position_, random.next(), 2);
+        const auto first = random_empty_point(position_, random);
+        if (!first) return;
+        Position after = position_;
+        after.put(Color::White, *first);
+        if (after.count(Color::Black, Threat::Five) > 0) continue;
+        const PointSet points = after.empty_points();
+        for (const Point point : points) {
+            after.put(Color::Black, point);
+            const bool is_only = after.count(Color::Black, Threat::Five) == 1;
+            const Point five =
+                is_only ? after.points(Color::Black, Threat::Five).first() : kNoPoint;
+            after.take(Color::Black, point);
+            const std::vector<Stone> stones{{Color::White, *first}, {Color::Black, point}};
+            ASSERT_EQ(position_.five_after(stones), five) << point.text();
+        }
+    }
+}
+
 TEST_P(EveryBoard, KnowsEachPatternAsReadFromTheStones) {
     play_at_random(position_, 3, position_.size() * position_.size() / 2);
     for (const Point point : position_.empty_points()) {

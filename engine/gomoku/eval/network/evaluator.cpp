@@ -2,6 +2,7 @@
 #include "engine/gomoku/eval/network/evaluator.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/core/simd.h"
 #include "engine/gomoku/board/zobrist.h"
@@ -12,16 +13,57 @@ namespace {
 
 /// Room for a few levels.
 constexpr std::size_t kFirstParts = 1024;
+/// The cells of a line that may see a stone in its middle; the first is the lowest bit.
+constexpr unsigned kAffectedNear = 0b01111'0'11110;
+static_assert(kReach == 5 && kNearCells == 4);
 
-using ShapeRows = std::array<const Network::Channels*, kDirections>;
+using Channels = Network::Channels;
+constexpr Channels kZeros{};
 
-/// The vectors of a point's lines.
-ShapeRows rows_of(const Network& network, Color viewer, LineSides sides) {
-    ShapeRows rows{};
-    for (std::size_t d = 0; d < kDirections; ++d) {
-        rows[d] = &network.shapes[shape_of(viewer, sides.before(d), sides.after(d))];
+/// What counts of a point's sum.
+constexpr int clipped(std::int16_t sum) {
+    return std::min<std::int16_t>(std::max<std::int16_t>(sum, 0), kLargestChannel);
+}
+
+/// The vector of one of a point's lines.
+const Channels& row_of(const Network& network, Color viewer, LineSides sides,
+                       std::size_t direction) {
+    return network.shapes[shape_of(viewer, sides.before(direction), sides.after(direction))];
+}
+
+/// One vector of a point's four replaced by another: writes what they add up to now and counts what
+/// is positive of that in place of what was before.
+CHUHE_WIDER void replace(const Channels& __restrict before, const Channels& __restrict from,
+                         const Channels& __restrict to, Channels& __restrict now,
+                         Channels& __restrict sums) {
+    for (std::size_t i = 0; i < kChannels; ++i) {
+        const auto sum = static_cast<std::int16_t>(before[i] - from[i] + to[i]);
+        now[i] = sum;
+        sums[i] = static_cast<std::int16_t>(sums[i] + clipped(sum) - clipped(before[i]));
     }
-    return rows;
+}
+
+/// The sum of the vectors of a point's lines and the bias.
+CHUHE_WIDER void add_up(const Network& network, Color viewer, LineSides sides,
+                        Channels& __restrict sum) {
+    std::array<const Channels*, kDirections> rows{};
+    for (std::size_t d = 0; d < kDirections; ++d) rows[d] = &row_of(network, viewer, sides, d);
+    for (std::size_t i = 0; i < kChannels; ++i) {
+        int channel = network.bias[i];
+        for (const Channels* row : rows) channel += (*row)[i];
+        sum[i] = static_cast<std::int16_t>(channel);
+    }
+}
+
+/// Of both sides' views of a point, the side to move's first.
+CHUHE_WIDER int policy_of(const Channels& own, const Channels& other,
+                          const Network::Weights& weights) {
+    alignas(16) Network::Weights parts;
+    for (std::size_t i = 0; i < kChannels; ++i) {
+        parts[0][i] = static_cast<std::int16_t>(clipped(own[i]));
+        parts[1][i] = static_cast<std::int16_t>(clipped(other[i]));
+    }
+    return dot(parts[0], weights[0]) + dot(parts[1], weights[1]);
 }
 
 /// Whether anything is to be seen from the point.
@@ -60,15 +102,9 @@ void Evaluator::begin_policies(const Position& position) {
 
 int Evaluator::policy(Point point) const {
     const auto& channels = parts_[counted_[point.cell()].part].channels;
-    Acc products;
-    for (const bool own : {true, false}) {
-        const auto& of_side = channels[index(own ? side_to_move_ : ~side_to_move_)];
-        const auto& weights = policy_weights_[own ? 0 : 1];
-        for (std::size_t i = 0; i < kChannels; i += 8) {
-            products.madd(Vec8s::load(&of_side[i]), Vec8s::load(&weights[i]));
-        }
-    }
-    return products.sum() / (kChannelUnit * kWeightUnit / kPolicyUnit);
+    const int products =
+        policy_of(channels[index(side_to_move_)], channels[index(~side_to_move_)], policy_weights_);
+    return products / (kChannelUnit * kWeightUnit / kPolicyUnit);
 }
 
 void Evaluator::follow(const Position& position) {
@@ -79,13 +115,8 @@ void Evaluator::follow(const Position& position) {
     Level level{ancestor.sums, key_of_stones(position), moves.size(), log_.size(), parts_used_};
     for (std::size_t i = ancestor.moves; i < moves.size(); ++i) {
         if (moves[i].none()) continue;
-        update(position, moves[i], level.sums);
-        for (std::size_t d = 0; d < kDirections; ++d) {
-            for (int distance = 1; distance <= static_cast<int>(kNearCells); ++distance) {
-                update(position, shifted(moves[i], d, distance), level.sums);
-                update(position, shifted(moves[i], d, -distance), level.sums);
-            }
-        }
+        update_around(position, moves[i], level.sums);
+        take_out(moves[i], level.sums);
     }
     levels_.push_back(level);
 }
@@ -124,45 +155,69 @@ void Evaluator::restart(const Position& position) {
     parts_used_ = 1;
     Level level{{}, key_of_stones(position), position.moves().size(), 0, 1};
     for (const Point point : position.empty_points()) {
-        replace(counted_[point.cell()], position.line_sides(point), level.sums);
+        Counted& counted = counted_[point.cell()];
+        counted.sides = position.line_sides(point);
+        if (sees_stones(counted.sides)) count_first(counted, level.sums);
     }
     levels_.push_back(level);
 }
 
-void Evaluator::update(const Position& position, Point point, Sums& sums) {
-    Counted& counted = counted_[point.cell()];
-    const LineSides sides = position.is_empty(point) ? position.line_sides(point) : LineSides();
-    if (counted.sides == sides) return;
-    log_.push_back({static_cast<std::uint32_t>(point.cell()), counted});
-    replace(counted, sides, sums);
-}
-
-void Evaluator::replace(Counted& counted, LineSides sides, Sums& sums) {
-    const bool is_active = sides != LineSides() && sees_stones(sides);
-    const auto part = is_active ? static_cast<std::uint32_t>(parts_used_++) : kNothing;
-    if (parts_used_ > parts_.size()) parts_.resize(2 * parts_.size());
-    const Part& before = parts_[counted.part];
-    Part& now = parts_[part];
-    const Vec8s zero = Vec8s::splat(0);
-    const Vec8s most = Vec8s::splat(kLargestChannel);
-    for (const Color viewer : kColors) {
-        const std::size_t view = index(viewer);
-        ShapeRows rows{};
-        if (is_active) rows = rows_of(network_, viewer, sides);
-        for (std::size_t i = 0; i < kChannels; i += 8) {
-            Vec8s channels = zero;
-            if (is_active) {
-                channels = Vec8s::load(&network_.bias[i]);
-                for (const Network::Channels* row : rows)
-                    channels = channels + Vec8s::load(&(*row)[i]);
-                channels = min(max(channels, zero), most);
-                channels.store(&now.channels[view][i]);
-            }
-            const Vec8s change = channels - Vec8s::load(&before.channels[view][i]);
-            (Vec8s::load(&sums[view][i]) + change).store(&sums[view][i]);
+void Evaluator::update_around(const Position& position, Point stone, Sums& sums) {
+    const auto lines = line_positions(stone);
+    for (std::size_t d = 0; d < kDirections; ++d) {
+        const BoardLine& line = position.line(d, lines[d]);
+        const int place = lines[d].place;
+        for (unsigned near = line.affected(place) & kAffectedNear; near != 0; near &= near - 1) {
+            const int distance = std::countr_zero(near) - kReach;
+            const auto [before, after] = line.side_patterns(place + distance);
+            update(shifted(stone, d, distance), d, before.near_side, after.near_side, sums);
         }
     }
-    counted = {sides, part};
+}
+
+void Evaluator::update(Point point, std::size_t direction, Side before, Side after, Sums& sums) {
+    Counted& counted = counted_[point.cell()];
+    LineSides sides = counted.sides;
+    sides.set(direction, before, after);
+    if (counted.sides == sides) return;
+    log(point);
+    const Counted was = counted;
+    counted.sides = sides;
+    if (was.part == kNothing) return count_first(counted, sums);
+    counted.part = new_part();
+    for (const Color viewer : kColors) {
+        const std::size_t view = index(viewer);
+        replace(parts_[was.part].channels[view], row_of(network_, viewer, was.sides, direction),
+                row_of(network_, viewer, sides, direction), parts_[counted.part].channels[view],
+                sums[view]);
+    }
+}
+
+void Evaluator::count_first(Counted& counted, Sums& sums) {
+    counted.part = new_part();
+    for (const Color viewer : kColors) {
+        alignas(16) Channels sum;
+        add_up(network_, viewer, counted.sides, sum);
+        replace(kZeros, kZeros, sum, parts_[counted.part].channels[index(viewer)],
+                sums[index(viewer)]);
+    }
+}
+
+void Evaluator::take_out(Point point, Sums& sums) {
+    Counted& counted = counted_[point.cell()];
+    if (counted.part == kNothing) return;
+    log(point);
+    for (const Color viewer : kColors) {
+        const Channels before = parts_[counted.part].channels[index(viewer)];
+        Channels nothing;
+        replace(before, before, kZeros, nothing, sums[index(viewer)]);
+    }
+    counted.part = kNothing;
+}
+
+std::uint32_t Evaluator::new_part() {
+    if (parts_used_ == parts_.size()) parts_.resize(2 * parts_.size());
+    return static_cast<std::uint32_t>(parts_used_++);
 }
 
 }  // namespace engine::gomoku::network

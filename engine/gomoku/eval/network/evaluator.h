@@ -23,15 +23,16 @@ class Evaluator {
     [[nodiscard]] int policy(Point point) const;
 
   private:
-    /// A point's part of the sums, as either colour sees it.
+    /// What a point's vectors add up to, as either colour sees it; what is positive of it is its
+    /// part of the sums.
     struct alignas(16) Part {
         std::array<Network::Channels, 2> channels{};
     };
     /// What is in the sums of a point.
     struct Counted {
-        /// By which it was computed; as of a stone where it is nothing.
+        /// By which it was computed.
         LineSides sides;
-        /// In `parts_`.
+        /// In `parts_`; nothing where no stone is seen, or a stone stands.
         std::uint32_t part = kNothing;
     };
     /// A point as it was before.
@@ -60,10 +61,18 @@ class Evaluator {
     void go_back_to_ancestor_of(const Position& position);
     void restart(const Position& position);
     void go_back();
-    /// Counts a point as it is in the position, which the log undoes.
-    void update(const Position& position, Point point, Sums& sums);
-    /// Takes a point out of the sums and puts it in again as it is now.
-    void replace(Counted& counted, LineSides sides, Sums& sums);
+    // What the log undoes:
+    /// counts the points that see a stone as they are now,
+    void update_around(const Position& position, Point stone, Sums& sums);
+    /// and a point by what lies along one of its lines.
+    void update(Point point, std::size_t direction, Side before, Side after, Sums& sums);
+    /// Counts a point that stones see from now on.
+    void count_first(Counted& counted, Sums& sums);
+    void take_out(Point point, Sums& sums);
+    void log(Point point) {
+        log_.push_back({static_cast<std::uint32_t>(point.cell()), counted_[point.cell()]});
+    }
+    std::uint32_t new_part();
 
     const Network& network_;
     int size_ = 0;

@@ -75,7 +75,8 @@ Bytes pack_network(const Network& network) {
     return pack_network_file(body, kFormat);
 }
 
-Judgement judgement_of(const Network::Head& head, const Sums& sums, Color side_to_move) {
+CHUHE_WIDER Judgement judgement_of(const Network::Head& head, const Sums& sums,
+                                   Color side_to_move) {
     // Halved, they are signed.
     alignas(16) Network::Weights inputs;
     for (const bool own : {true, false}) {
@@ -86,13 +87,7 @@ Judgement judgement_of(const Network::Head& head, const Sums& sums, Color side_t
         }
     }
     const auto product = [&](const Network::Weights& weights) {
-        Acc products;
-        for (std::size_t side = 0; side < 2; ++side) {
-            for (std::size_t i = 0; i < kChannels; i += 8) {
-                products.madd(Vec8s::load(&inputs[side][i]), Vec8s::load(&weights[side][i]));
-            }
-        }
-        return products.sum();
+        return dot(inputs[0], weights[0]) + dot(inputs[1], weights[1]);
     };
     Judgement judgement;
     std::int64_t sum = std::int64_t{product(head.direct)} + head.output_bias;
@@ -107,7 +102,7 @@ Judgement judgement_of(const Network::Head& head, const Sums& sums, Color side_t
     return judgement;
 }
 
-Network::Weights policy_weights(const Network::Head& head, const Neurons& hidden) {
+CHUHE_WIDER Network::Weights policy_weights(const Network::Head& head, const Neurons& hidden) {
     std::array<std::array<std::int32_t, kChannels>, 2> sums{};
     for (std::size_t j = 0; j < kHidden; ++j) {
         if (hidden[j] == 0) continue;
