@@ -296,17 +296,21 @@ class MoveExplainer {
 struct EndingReport {
     /// `won`, `lost` or `drawn` for the side to move.
     std::string verdict;
-    /// Moves of the winner to the mate, 0 in a draw.
+    /// Moves of the winner to the mate, 0 in a draw, or where they are not known.
     int moves = 0;
     bool operator==(const EndingReport&) const = default;
 };
 
 class EndingJudge {
   public:
-    /// Nothing where no table is made for the position, the game is over, `stop` answered true or
-    /// a limit of moves may come before the mate. The first position of a material takes up to some
-    /// seconds.
+    /// Nothing where no table is made for the position, the game is over, `stop` answered true, a
+    /// limit of moves may come before the mate, or both sides can attack and neither wins by force.
+    /// The first position of a material takes up to some seconds.
     [[nodiscard]] virtual std::optional<EndingReport> judge_ending(const StopPoll& stop) = 0;
+    /// Whether the position is larger than what tables are made for, packed sets could know it, and
+    /// none are loaded.
+    [[nodiscard]] virtual bool misses_sets() const = 0;
+    [[nodiscard]] virtual Fault load_sets(std::span<const std::uint8_t> bytes) = 0;
 
   protected:
     ~EndingJudge() = default;

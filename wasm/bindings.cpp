@@ -315,6 +315,21 @@ class Session {
         });
     }
 
+    [[nodiscard]] val misses_ending_sets(const PositionRef& position) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::ending_judge, "endings",
+                        [](const engine::EndingJudge& judge) {
+                            return answered(val(judge.misses_sets()));
+                        });
+        });
+    }
+
+    [[nodiscard]] val load_ending_sets(const std::string& bytes) const {
+        return with(&engine::Game::ending_judge, "endings", [&](engine::EndingJudge& judge) {
+            return taken(judge.load_sets(engine::as_bytes(bytes)));
+        });
+    }
+
     [[nodiscard]] val judge_four(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
             return with(&engine::Game::four_judge, "fours", [](engine::FourJudge& judge) {
@@ -450,7 +465,9 @@ class Session {
     static std::optional<engine::OutcomeChances> chances_of(const engine::SearchInfo& info,
                                                             const engine::OutcomeModel* model) {
         constexpr engine::OutcomeChances kDrawn{.draw = 1000};
-        if (info.from_table && info.value == 0) return kDrawn;
+        constexpr engine::OutcomeChances kWon{.win = 1000};
+        constexpr engine::OutcomeChances kLost{.loss = 1000};
+        if (info.from_table) return info.value == 0 ? kDrawn : info.value > 0 ? kWon : kLost;
         return model ? std::optional(model->chances(info.value)) : std::nullopt;
     }
 
@@ -617,6 +634,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)
         .function("loadNetwork", &Session::load_network)
+        .function("missesEndingSets", &Session::misses_ending_sets)
+        .function("loadEndingSets", &Session::load_ending_sets)
         .function("newGame", &Session::new_game)
         .function("useThreads", &Session::use_threads);
     emscripten::function("bench", &bench);

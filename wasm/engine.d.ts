@@ -338,7 +338,7 @@ export interface PieceValue {
 /** What perfect play leads to, for the side to move. */
 export interface EndingVerdict {
   readonly verdict: "won" | "lost" | "drawn";
-  /** Of the winner, to the mate; 0 in a draw. */
+  /** Of the winner, to the mate; 0 in a draw, or where only the winner is known. */
   readonly moves: number;
 }
 
@@ -604,7 +604,10 @@ export interface Report {
   pv: readonly string[];
   /** Empty when the position has no legal move. */
   bestMove: string;
-  /** `table`: a fact. Perfect play leads to that mate, or to a draw. */
+  /**
+   * `table`: a fact. Perfect play leads to that mate or, by the sign of `score`, to a win whose length is not
+   * known, a draw or a loss.
+   */
   source: "search" | "book" | "table";
   /** Its line. */
   written: WrittenMoves;
@@ -654,8 +657,8 @@ export interface Calls {
    */
   passTurn: { args: [position: PositionRef]; answer: string | null };
   /**
-   * What perfect play makes of an ending in which one side alone can attack. Null where there is no table,
-   * or the game is over. The first position of a material takes a second or two. Xiangqi.
+   * What perfect play makes of an ending. Null where there is no table, the game is over, or both sides can
+   * attack and neither wins by force. The first position of a material takes a second or two. Xiangqi.
    */
   judgeEnding: { args: [position: PositionRef]; answer: EndingVerdict | null };
   /** Judges the last move of the position. Takes seconds at the very most. */
@@ -700,6 +703,9 @@ export interface Session extends SessionCalls {
   /** Where a file is refused play goes on without it. */
   loadBook(bytes: Uint8Array): Reply<null>;
   loadNetwork(bytes: Uint8Array): Reply<null>;
+  /** Whether `loadEndingSets` could say who wins the position, and was not called. Xiangqi. */
+  missesEndingSets(position: PositionRef): Reply<boolean>;
+  loadEndingSets(bytes: Uint8Array): Reply<null>;
   /** Forgets everything learnt from earlier searches and draws a new seed. */
   newGame(): Reply<null>;
   /**

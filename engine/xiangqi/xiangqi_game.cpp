@@ -116,6 +116,16 @@ std::optional<Milliseconds> time_for_tables(const SearchLimits& limits) {
     return time;
 }
 
+/// Whether a search is to choose among the best moves: those that draw, and those of which it is
+/// not known how long they take.
+bool is_searched(const std::vector<EndingMove>& moves) {
+    const auto result = moves.front().verdict.result;
+    return std::any_of(moves.begin(), moves.end(), [&](const EndingMove& one) {
+        return one.verdict.result == result &&
+               (result == EndingVerdict::Result::Drawn || one.verdict.at_most);
+    });
+}
+
 std::vector<Move> moves_of(const Texts& texts) {
     std::vector<Move> moves;
     for (const std::string& text : texts) {
@@ -302,7 +312,13 @@ std::optional<EndingReport> XiangqiGame::judge_ending(const StopPoll& stop) {
     if (!verdict) return std::nullopt;
     constexpr std::array<std::string_view, 3> kNames{"drawn", "won", "lost"};
     return EndingReport{std::string(kNames[static_cast<std::size_t>(verdict->result)]),
-                        verdict->moves};
+                        verdict->at_most ? 0 : verdict->moves};
+}
+
+bool XiangqiGame::misses_sets() const { return endings_.misses_sets(position_); }
+
+Fault XiangqiGame::load_sets(std::span<const std::uint8_t> bytes) {
+    return endings_.load_sets(bytes);
 }
 
 SearchInfo XiangqiGame::search_from(const Position& root, const SearchLimits& limits,
@@ -332,9 +348,7 @@ std::optional<SearchInfo> XiangqiGame::play_ending(const Position& root, SearchL
         limits.clock->remaining = std::max(limits.clock->remaining - elapsed(), Milliseconds{1});
     }
     if (!moves) return std::nullopt;
-    if (moves->front().verdict.result == EndingVerdict::Result::Drawn) {
-        return search_draws(root, *moves, limits, report, stop);
-    }
+    if (is_searched(*moves)) return search_known(root, *moves, limits, report, stop);
     std::optional<SearchInfo> best;
     const auto lines = std::min(moves->size(), static_cast<std::size_t>(limits.multi_pv));
     for (std::size_t i = 0; i < lines; ++i) {
@@ -356,25 +370,31 @@ std::optional<SearchInfo> XiangqiGame::play_ending(const Position& root, SearchL
     return best;
 }
 
-SearchInfo XiangqiGame::search_draws(const Position& root, const std::vector<EndingMove>& moves,
+SearchInfo XiangqiGame::search_known(const Position& root, const std::vector<EndingMove>& moves,
                                      const SearchLimits& limits, const InfoSink& report,
                                      const StopPoll& stop) {
+    const EndingVerdict::Result result = moves.front().verdict.result;
     SearchLimits among = limits;
     among.root_moves.clear();
     for (const auto& [move, verdict] : moves) {
-        if (verdict.result == EndingVerdict::Result::Drawn) among.root_moves.push_back(move.text());
+        if (verdict.result == result) among.root_moves.push_back(move.text());
     }
-    among.depth = std::min(limits.depth.value_or(kDepthAmongDraws), kDepthAmongDraws);
-    const auto drawn = [](SearchInfo info) {
-        info.value = 0;
+    if (result == EndingVerdict::Result::Drawn) {
+        among.depth = std::min(limits.depth.value_or(kDepthAmongDraws), kDepthAmongDraws);
+    }
+    const auto known = [&](SearchInfo info) {
+        const Value fact = value_of({result, 0, true});
+        // A mate that the search sees says more.
+        if (is_mate(info.value) && (info.value > 0) == (fact > 0) && fact != 0) return info;
+        info.value = fact;
         info.bound = Bound::Exact;
         info.from_table = true;
         return info;
     };
-    return drawn(search_tree(
+    return known(search_tree(
         root, among,
         [&](const SearchInfo& info) {
-            if (report) report(drawn(info));
+            if (report) report(known(info));
         },
         stop));
 }

@@ -77,6 +77,8 @@ class XiangqiGame final : public Game,
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
     [[nodiscard]] std::optional<EndingReport> judge_ending(const StopPoll& stop) override;
+    [[nodiscard]] bool misses_sets() const override;
+    [[nodiscard]] Fault load_sets(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] OutcomeChances chances(Value value) const override;
     [[nodiscard]] std::optional<std::string> position_after_pass() const override;
     SearchInfo search_threats(const SearchLimits& limits, const InfoSink& report,
@@ -98,8 +100,9 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::optional<SearchInfo> play_ending(const Position& root, SearchLimits& limits,
                                                         const InfoSink& report,
                                                         const StopPoll& stop);
-    /// Chooses among moves that all draw, by a search that is soon over.
-    SearchInfo search_draws(const Position& root, const std::vector<EndingMove>& moves,
+    /// Chooses by a search among the moves that keep what the position is known to be: won, lost
+    /// or drawn. Among those that draw it is soon over.
+    SearchInfo search_known(const Position& root, const std::vector<EndingMove>& moves,
                             const SearchLimits& limits, const InfoSink& report,
                             const StopPoll& stop);
 

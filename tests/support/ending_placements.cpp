@@ -22,7 +22,7 @@ std::optional<std::string> fen_of(const EndingIndex& index, std::uint32_t number
     put(placement.defending_king, 'k');
     for (std::size_t g = 0; g < index.groups().size(); ++g) {
         const auto& group = index.groups()[g];
-        constexpr std::string_view kLetters = "abABPNCR";
+        constexpr std::string_view kLetters = "abABPNCRpncr";
         for (std::size_t i = 0; i < group.count; ++i) {
             put(placement.squares[g][i], kLetters[engine::xiangqi::index(group.kind)]);
         }

@@ -102,6 +102,8 @@ test('a session of no game reports it in every call', async () => {
     playOpening: [at(START), { procedure: 'swap2', acts: [] }, unlimited],
     loadBook: [new Uint8Array()],
     loadNetwork: [new Uint8Array()],
+    missesEndingSets: [at(START)],
+    loadEndingSets: [new Uint8Array()],
     newGame: [],
     describe: [at(START), []],
     unpackGames: [new Uint8Array()],
@@ -163,6 +165,33 @@ test('an ending is judged, and played by table, with every field by its name', a
   const drawn = answerOf(session.search(guarded, { ...unlimited, depth: 1 }, [], () => {}));
   assert.deepEqual([drawn.source, drawn.score, drawn.mate], ['table', 0, 0]);
   assert.deepEqual(drawn.chances, { win: 0, draw: 1000, loss: 0 });
+});
+
+test('an ending too large for a table is judged by packed sets once they are loaded', async () => {
+  const session = await game('xiangqi');
+  // Two soldiers, then a horse and a cannon.
+  const fullGuard = at('3akab2/9/4b4/9/2P3P2/9/9/9/9/4K4 w - - 0 1');
+  const horseAndCannon = at('3aka3/9/4b3b/9/9/6N2/2C6/9/9/4K4 w - - 0 1');
+  assert.equal(answerOf(session.missesEndingSets(at(START))), false);
+  assert.equal(answerOf(session.missesEndingSets(fullGuard)), true);
+  assert.equal(answerOf(session.judgeEnding(fullGuard)), null);
+  assert.equal(session.loadEndingSets(new Uint8Array(4)).fault.code, 'foreign-endings');
+  const sets = readFileSync(
+    new URL('../../engine/xiangqi/endings/two-attackers.sets', import.meta.url),
+  );
+  const damaged = Uint8Array.from(sets);
+  damaged[1000] ^= 1;
+  assert.equal(session.loadEndingSets(damaged).fault.code, 'damaged-endings');
+  assert.equal(answerOf(session.missesEndingSets(fullGuard)), true);
+  assert.equal(session.loadEndingSets(sets).fault, null);
+  assert.equal(answerOf(session.missesEndingSets(fullGuard)), false);
+  assert.deepEqual(answerOf(session.judgeEnding(fullGuard)), { verdict: 'drawn', moves: 0 });
+  assert.deepEqual(answerOf(session.judgeEnding(horseAndCannon)), { verdict: 'won', moves: 0 });
+  const limits = { ...unlimited, depth: 2 };
+  const report = answerOf(session.search(horseAndCannon, limits, [], () => {}));
+  assert.deepEqual([report.source, report.mate], ['table', 0]);
+  assert.ok(report.score > 0);
+  assert.deepEqual(report.chances, { win: 1000, draw: 0, loss: 0 });
 });
 
 test('a bad move is explained by motifs with every field by its name', async () => {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
-// chuhe_endings: what perfect play makes of endings, by their material.
+// chuhe_endings: what perfect play makes of endings, by their material; packs it into a file.
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <fstream>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/xiangqi/endings/tables.h"
@@ -30,7 +34,46 @@ void print_side(const EndingTable& table, bool attacker_to_move) {
         static_cast<unsigned long long>(counts.lost), share(counts.lost));
 }
 
-int print_ending(const tools::CommandLine& app, EndingTables& tables, const std::string& name) {
+/// Whether a set says of each placement what the table does.
+bool is_equal(const EndingSet& set, const EndingTable& table) {
+    for (std::uint32_t i = 0; i < table.index().size(); ++i) {
+        const auto verdict = table.verdict_at(i, false);
+        const bool is_lost = verdict && verdict->result == EndingVerdict::Result::Lost;
+        if ((is_lost || table.holds_quietly(i)) && set.is_lost_at(i) != is_lost) return false;
+    }
+    return true;
+}
+
+/// The packed set of a material; nothing but a word why not where there is none.
+std::string pack(const EndingMaterial& material, const EndingTable& table,
+                 std::vector<PackedEndingSet>& packed) {
+    const std::string name = material.text();
+    if (!EndingSet::is_made_for(material)) return name + " is none that sets are made for";
+    EndingSet set(material);
+    auto bytes = set.pack(table);
+    if (!bytes) return name + " can be won by the defender";
+    const auto start = std::chrono::steady_clock::now();
+    if (!set.unpack(*bytes) || !is_equal(set, table)) return name + " is not read back equal";
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+    std::printf("  packed in %zu bytes, unpacked to %zu and compared in %.2f s\n", bytes->size(),
+                set.bytes(), seconds.count());
+    const int longest = std::max(table.count(true).longest, table.count(false).longest);
+    packed.push_back({material, static_cast<std::uint8_t>(longest), std::move(*bytes)});
+    return "";
+}
+
+bool write(const std::vector<PackedEndingSet>& packed, const std::string& target) {
+    const engine::Bytes bytes = write_ending_sets(packed);
+    std::ofstream out(target, std::ios::binary);
+    out.write(reinterpret_cast<const char*>(bytes.data()),
+              static_cast<std::streamsize>(bytes.size()));
+    std::printf("%s: %zu sets, %zu bytes\n", target.c_str(), packed.size(), bytes.size());
+    return static_cast<bool>(out.flush());
+}
+
+/// Of a material that can be won; packs it as well where `packed` is given.
+int treat_ending(const tools::CommandLine& app, EndingTables& tables, const std::string& name,
+                 std::vector<PackedEndingSet>* packed) {
     const auto material = parse_material(name);
     if (!material || !material->has_attackers()) {
         return app.fail(tools::kUsage, name + " is no material, such as CAaabb");
@@ -48,7 +91,8 @@ int print_ending(const tools::CommandLine& app, EndingTables& tables, const std:
                 static_cast<unsigned long long>(EndingTables::bytes_needed(*material)),
                 seconds.count());
     for (const bool attacker : {true, false}) print_side(*table, attacker);
-    return tools::kOk;
+    const std::string fault = packed ? pack(*material, *table, *packed) : "";
+    return fault.empty() ? tools::kOk : app.fail(tools::kFailed, fault);
 }
 
 }  // namespace
@@ -56,16 +100,20 @@ int print_ending(const tools::CommandLine& app, EndingTables& tables, const std:
 int main(int argc, char** argv) {
     std::vector<std::string> materials;
     std::uint64_t megabytes = 1000;
-    tools::CommandLine app(
-        "What perfect play makes of endings in which one side alone can attack.");
+    std::string target;
+    tools::CommandLine app("What perfect play makes of endings.");
     app.add_option("material", materials,
-                   "attackers and their guards in capitals, the defender's guards small: CAaabb")
+                   "the attacker's pieces in capitals, the defender's small: CAaabb Rna")
         ->required();
     app.add_option("--memory", megabytes, "megabytes of all tables at most");
+    app.add_option("--pack", target, "a file for the sets of what is won");
     if (const auto code = app.read(argc, argv)) return *code;
     EndingTables tables(megabytes * kMegabyte);
+    std::vector<PackedEndingSet> packed;
     for (const std::string& name : materials) {
-        if (const int code = print_ending(app, tables, name); code != tools::kOk) return code;
+        const int code = treat_ending(app, tables, name, target.empty() ? nullptr : &packed);
+        if (code != tools::kOk) return code;
     }
-    return tools::kOk;
+    if (target.empty() || write(packed, target)) return tools::kOk;
+    return app.fail(tools::kFailed, target + " cannot be written");
 }

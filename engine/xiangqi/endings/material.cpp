@@ -7,8 +7,8 @@ namespace engine::xiangqi {
 
 namespace {
 
-constexpr std::string_view kLetters = "abABPNCR";
-constexpr std::array<std::uint8_t, kEndingPieces> kMost{2, 2, 2, 2, 5, 2, 2, 2};
+constexpr std::string_view kLetters = "abABPNCRpncr";
+constexpr std::array<std::uint8_t, kEndingPieces> kMost{2, 2, 2, 2, 5, 2, 2, 2, 5, 2, 2, 2};
 
 EndingPiece kind_of(PieceType type, bool defends) {
     switch (type) {
@@ -17,26 +17,32 @@ EndingPiece kind_of(PieceType type, bool defends) {
         case PieceType::Bishop:
             return defends ? EndingPiece::DefendingBishop : EndingPiece::Bishop;
         case PieceType::Knight:
-            return EndingPiece::Knight;
+            return defends ? EndingPiece::DefendingKnight : EndingPiece::Knight;
         case PieceType::Rook:
-            return EndingPiece::Rook;
+            return defends ? EndingPiece::DefendingRook : EndingPiece::Rook;
         case PieceType::Cannon:
-            return EndingPiece::Cannon;
+            return defends ? EndingPiece::DefendingCannon : EndingPiece::Cannon;
         default:
-            return EndingPiece::Pawn;
+            return defends ? EndingPiece::DefendingPawn : EndingPiece::Pawn;
     }
 }
 
-bool can_attack(const Position& position, Color side) {
-    return (position.pieces(side, PieceType::Rook) | position.pieces(side, PieceType::Knight) |
-            position.pieces(side, PieceType::Cannon) | position.pieces(side, PieceType::Pawn))
-        .any();
+/// By what can cross the river.
+int strength(const Position& position, Color side) {
+    const auto count = [&](PieceType type) { return position.pieces(side, type).count(); };
+    return 9 * count(PieceType::Rook) + 4 * count(PieceType::Knight) +
+           4 * count(PieceType::Cannon) + count(PieceType::Pawn);
 }
 
 }  // namespace
 
 bool EndingMaterial::has_attackers() const {
     return std::any_of(counts.begin() + kFirstAttacker, counts.end(),
+                       [](std::uint8_t count) { return count > 0; });
+}
+
+bool EndingMaterial::defender_attacks() const {
+    return std::any_of(counts.begin() + xiangqi::index(EndingPiece::DefendingPawn), counts.end(),
                        [](std::uint8_t count) { return count > 0; });
 }
 
@@ -48,7 +54,9 @@ EndingMaterial EndingMaterial::without(EndingPiece piece) const {
 
 std::string EndingMaterial::text() const {
     std::string text;
-    for (std::size_t i = kEndingPieces; i-- > 2;) text.append(counts[i], kLetters[i]);
+    constexpr std::size_t kEnd = xiangqi::index(EndingPiece::DefendingPawn);
+    for (std::size_t i = kEnd; i-- > 2;) text.append(counts[i], kLetters[i]);
+    for (std::size_t i = kEndingPieces; i-- > kEnd;) text.append(counts[i], kLetters[i]);
     for (std::size_t i = 0; i < 2; ++i) text.append(counts[i], kLetters[i]);
     return text;
 }
@@ -65,8 +73,9 @@ std::optional<EndingMaterial> parse_material(std::string_view text) {
 }
 
 std::optional<EndingBoard> ending_of(const Position& position) {
-    const Color attacker = can_attack(position, Color::Black) ? Color::Black : Color::Red;
-    if (can_attack(position, ~attacker)) return std::nullopt;
+    const Color attacker = strength(position, Color::Black) > strength(position, Color::Red)
+                               ? Color::Black
+                               : Color::Red;
     EndingBoard board;
     board.attacker_to_move = position.side_to_move() == attacker;
     for (const Color side : kColors) {

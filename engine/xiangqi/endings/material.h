@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The material of an ending in which one side alone can attack. That side counts as Red.
+// The material of an ending. The side that can attack counts as Red, the stronger one where both
+// can.
 #pragma once
 
 #include <array>
@@ -12,7 +13,7 @@
 
 namespace engine::xiangqi {
 
-/// The pieces beside the kings, by whose they are: the defender has guards alone.
+/// The pieces beside the kings, by whose they are.
 enum class EndingPiece : std::uint8_t {
     DefendingAdvisor,
     DefendingBishop,
@@ -22,21 +23,31 @@ enum class EndingPiece : std::uint8_t {
     Knight,
     Cannon,
     Rook,
+    DefendingPawn,
+    DefendingKnight,
+    DefendingCannon,
+    DefendingRook,
 };
-inline constexpr std::size_t kEndingPieces = 8;
+inline constexpr std::size_t kEndingPieces = 12;
 inline constexpr std::size_t kFirstAttacker = 4;
 /// Five soldiers are the most pieces of a kind.
 inline constexpr std::size_t kMostAlike = 5;
 
 constexpr std::size_t index(EndingPiece piece) { return static_cast<std::size_t>(piece); }
+constexpr bool is_defenders(EndingPiece piece) {
+    return piece <= EndingPiece::DefendingBishop || piece >= EndingPiece::DefendingPawn;
+}
 
 /// How many there are of each kind.
 struct EndingMaterial {
     std::array<std::uint8_t, kEndingPieces> counts{};
 
+    /// Whether anybody can attack.
     [[nodiscard]] bool has_attackers() const;
+    /// Whether the defender can.
+    [[nodiscard]] bool defender_attacks() const;
     [[nodiscard]] EndingMaterial without(EndingPiece piece) const;
-    /// Attackers, their guards, the defender's in small letters: `CAaabb`.
+    /// The attacker's pieces, the defender's in small letters: `CAaabb`, `Rnaa`.
     [[nodiscard]] std::string text() const;
     bool operator==(const EndingMaterial&) const = default;
     // libc++ 14 has no operator<=> for arrays.
@@ -55,7 +66,8 @@ struct EndingBoard {
     bool attacker_to_move = true;
 };
 
-/// Nothing where both sides can attack. Where neither can, Red counts as the attacker.
+/// Nothing where a side has more of a kind than a game can bring. Where neither side is the
+/// stronger, Red counts as the attacker.
 std::optional<EndingBoard> ending_of(const Position& position);
 
 }  // namespace engine::xiangqi

@@ -10,11 +10,8 @@ namespace {
 
 constexpr int kMiddleFile = 4;
 constexpr int kPalaceFiles = 3;
-/// Pairs of the kings' files that are kept: those where the defender's king stands on the left,
-/// and those where it is in the middle and the other not on the right.
-constexpr int kFilePairs = 5;
-constexpr std::uint32_t kKingPairs = 9 * kFilePairs;
-
+/// Of pairs of the kings' files those are kept where the defender's king stands on the left, and
+/// those where it is in the middle and the other not on the right.
 constexpr bool is_kept(Square king, Square defending_king) {
     return defending_king.file() < kMiddleFile ||
            (defending_king.file() == kMiddleFile && king.file() <= kMiddleFile);
@@ -28,25 +25,8 @@ constexpr bool are_central(Square king, Square defending_king) {
 std::uint32_t number_of_kings(Square king, Square defending_king) {
     const int files = (defending_king.file() - 3) * kPalaceFiles + (king.file() - 3);
     const int ranks = (kRanks - 1 - defending_king.rank()) * kPalaceFiles + king.rank();
-    return static_cast<std::uint32_t>(ranks * kFilePairs + files);
-}
-
-bool may_stand(EndingPiece piece, Square square) {
-    const int file = square.file();
-    const bool defends = index(piece) < 2;
-    const int rank = defends ? kRanks - 1 - square.rank() : square.rank();
-    switch (piece) {
-        case EndingPiece::DefendingAdvisor:
-        case EndingPiece::Advisor:
-            return file >= 3 && file <= 5 && rank <= 2 && (file + rank) % 2 == 1;
-        case EndingPiece::DefendingBishop:
-        case EndingPiece::Bishop:
-            return rank % 2 == 0 && rank <= 4 && (file + rank) % 4 == 2;
-        case EndingPiece::Pawn:
-            return rank >= 5 || (rank >= 3 && file % 2 == 0);
-        default:
-            return true;
-    }
+    return static_cast<std::uint32_t>(ranks) * EndingIndex::kFilePairs +
+           static_cast<std::uint32_t>(files);
 }
 
 std::uint32_t binomial(std::uint32_t n, std::uint32_t k) {
@@ -57,7 +37,7 @@ std::uint32_t binomial(std::uint32_t n, std::uint32_t k) {
 
 std::uint32_t points_of(EndingPiece piece) {
     std::uint32_t points = 0;
-    for (int i = 0; i < kSquares; ++i) points += may_stand(piece, Square(i)) ? 1U : 0U;
+    for (int i = 0; i < kSquares; ++i) points += EndingIndex::may_stand(piece, Square(i)) ? 1U : 0U;
     return points;
 }
 
@@ -82,7 +62,7 @@ EndingIndex::Group group_of(EndingPiece kind, std::size_t count) {
     group.count = count;
     std::vector<std::uint8_t> points;
     for (int i = 0; i < kSquares; ++i) {
-        if (!may_stand(kind, Square(i))) continue;
+        if (!EndingIndex::may_stand(kind, Square(i))) continue;
         group.place_of[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(points.size());
         points.push_back(static_cast<std::uint8_t>(i));
     }
@@ -98,6 +78,24 @@ EndingIndex::Group group_of(EndingPiece kind, std::size_t count) {
 }
 
 }  // namespace
+
+bool EndingIndex::may_stand(EndingPiece piece, Square square) {
+    const int file = square.file();
+    const int rank = is_defenders(piece) ? kRanks - 1 - square.rank() : square.rank();
+    switch (piece) {
+        case EndingPiece::DefendingAdvisor:
+        case EndingPiece::Advisor:
+            return file >= 3 && file <= 5 && rank <= 2 && (file + rank) % 2 == 1;
+        case EndingPiece::DefendingBishop:
+        case EndingPiece::Bishop:
+            return rank % 2 == 0 && rank <= 4 && (file + rank) % 4 == 2;
+        case EndingPiece::DefendingPawn:
+        case EndingPiece::Pawn:
+            return rank >= 5 || (rank >= 3 && file % 2 == 0);
+        default:
+            return true;
+    }
+}
 
 std::uint32_t EndingIndex::Group::number_of(const std::array<Square, kMostAlike>& squares) const {
     const auto place = [&](std::size_t i) -> std::uint32_t {
@@ -130,17 +128,17 @@ EndingIndex::EndingIndex(const EndingMaterial& material) {
 
 std::uint64_t EndingIndex::count(const EndingMaterial& material) {
     std::uint64_t count = kKingPairs;
-    for (std::size_t kind = 0; kind < kEndingPieces; ++kind) {
+    for (std::size_t kind = 0; kind < kEndingPieces && count <= kMost; ++kind) {
         count *= binomial(points_of(static_cast<EndingPiece>(kind)), material.counts[kind]);
     }
     return count;
 }
 
 bool EndingIndex::decode(std::uint32_t number, Placement& placement) const {
-    const auto kings = static_cast<int>(number / rest_);
+    const std::uint32_t kings = number / rest_;
     std::uint32_t rest = number % rest_;
-    const int files = kings % kFilePairs;
-    const int ranks = kings / kFilePairs;
+    const auto files = static_cast<int>(kings % kFilePairs);
+    const auto ranks = static_cast<int>(kings / kFilePairs);
     placement.king = Square(3 + files % kPalaceFiles, ranks % kPalaceFiles);
     placement.defending_king = Square(3 + files / kPalaceFiles, kRanks - 1 - ranks / kPalaceFiles);
     placement.attackers = point(placement.king);
@@ -152,7 +150,7 @@ bool EndingIndex::decode(std::uint32_t number, Placement& placement) const {
         const std::uint32_t digit = rest % sets;
         rest /= sets;
         placement.digits[g] = digit;
-        Bitboard& side = xiangqi::index(group.kind) < 2 ? placement.defenders : placement.attackers;
+        Bitboard& side = is_defenders(group.kind) ? placement.defenders : placement.attackers;
         for (std::size_t i = 0; i < group.count; ++i) {
             const Square square(group.sets[digit][i]);
             placement.squares[g][i] = square;

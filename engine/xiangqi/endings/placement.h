@@ -35,6 +35,15 @@ class EndingIndex {
   public:
     explicit EndingIndex(const EndingMaterial& material);
 
+    /// Pairs of the kings' files that are kept, times pairs of ranks: the highest digit of a number
+    /// counts ranks of the defender's king, then of the other, then files.
+    static constexpr std::uint32_t kFilePairs = 5;
+    static constexpr std::uint32_t kRankPairs = 9;
+    static constexpr std::uint32_t kKingPairs = kRankPairs * kFilePairs;
+
+    /// Whether a piece can ever be there.
+    static bool may_stand(EndingPiece piece, Square square);
+
     /// Pieces of one kind.
     struct Group {
         EndingPiece kind{};
@@ -49,7 +58,9 @@ class EndingIndex {
         [[nodiscard]] std::uint32_t number_of(const std::array<Square, kMostAlike>& squares) const;
     };
 
-    /// How many placements there are; those with two pieces on a point are among them.
+    /// How many placements there are; those with two pieces on a point are among them. Of more than
+    /// `kMost`, which no index can number, some number above it.
+    static constexpr std::uint64_t kMost = 0xFFFFFFFF;
     static std::uint64_t count(const EndingMaterial& material);
     [[nodiscard]] std::uint32_t size() const { return size_; }
     [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }

@@ -37,7 +37,7 @@ Ruled ruled(const Position& after, RuleSet rules) {
 /// The greater the better. Of mates on the spot those by check come first: they look like one.
 int rank(const EndingMove& one, const Position& position) {
     const int value = value_of(one.verdict);
-    const bool ends = one.verdict == EndingVerdict{Result::Won, 1};
+    const bool ends = one.verdict == EndingVerdict{Result::Won, 1, false};
     return ends && position.gives_check(one.move, position.enemy_check_info()) ? value + 1 : value;
 }
 
@@ -48,6 +48,9 @@ std::optional<EndingVerdict> judge_ending(EndingTables& tables, const Position& 
     if (judge(position, rules).status != Status::Ongoing) return std::nullopt;
     const auto verdict = tables.verdict(position, cancelled);
     if (!verdict || !comes_before_limit(*verdict, position)) return std::nullopt;
+    if (verdict->result == Result::Drawn && ending_of(position)->material.defender_attacks()) {
+        return std::nullopt;
+    }
     return verdict;
 }
 
@@ -96,6 +99,7 @@ std::vector<Move> perfect_line(EndingTables& tables, const Position& position, M
 Value value_of(const EndingVerdict& verdict) {
     const Ply plies{plies_of(verdict)};
     if (verdict.result == Result::Drawn) return 0;
+    if (verdict.at_most) return verdict.result == Result::Won ? kKnownWin : -kKnownWin;
     return verdict.result == Result::Won ? mate_in(plies) : mated_in(plies);
 }
 

@@ -13,7 +13,8 @@
 namespace engine::xiangqi {
 
 /// The verdict for the side to move. Nothing where there is no table, the game is over, `cancelled`
-/// answered true, or the natural-move limit may come before the mate.
+/// answered true, the natural-move limit may come before the mate, or both sides can attack and
+/// neither wins: such a draw may rest on perpetual checks or chases, which the laws forbid.
 std::optional<EndingVerdict> judge_ending(EndingTables& tables, const Position& position,
                                           RuleSet rules, const StopPoll& cancelled);
 
@@ -30,7 +31,9 @@ std::optional<std::vector<EndingMove>> playable_moves(EndingTables& tables,
 std::vector<Move> perfect_line(EndingTables& tables, const Position& position, Move first,
                                std::size_t plies);
 
-/// The value of a verdict to a search, in plies to the mate.
+/// Of a win whose length is not known: more than any pieces are worth, less than a mate.
+inline constexpr Value kKnownWin = 5000;
+/// The value of a verdict to a search, in plies to the mate or `kKnownWin`.
 Value value_of(const EndingVerdict& verdict);
 
 }  // namespace engine::xiangqi

@@ -24,10 +24,15 @@ Bitboard attacks_of(EndingPiece kind, Square from, Bitboard occupied) {
         case EndingPiece::Pawn:
             return pawn_attacks(Color::Red, from);
         case EndingPiece::Knight:
+        case EndingPiece::DefendingKnight:
             return knight_attacks(from, occupied);
         case EndingPiece::Cannon:
+        case EndingPiece::DefendingCannon:
             return cannon_attacks(from, occupied);
+        case EndingPiece::DefendingPawn:
+            return pawn_attacks(Color::Black, from);
         case EndingPiece::Rook:
+        case EndingPiece::DefendingRook:
             break;
     }
     return rook_attacks(from, occupied);
@@ -35,12 +40,13 @@ Bitboard attacks_of(EndingPiece kind, Square from, Bitboard occupied) {
 
 /// Where it can go without taking.
 Bitboard steps_of(EndingPiece kind, Square from, Bitboard occupied) {
-    const EndingPiece by = kind == EndingPiece::Cannon ? EndingPiece::Rook : kind;
+    const bool slides = kind == EndingPiece::Cannon || kind == EndingPiece::DefendingCannon;
+    const EndingPiece by = slides ? EndingPiece::Rook : kind;
     return attacks_of(by, from, occupied).without(occupied);
 }
 
-/// Where a soldier may stand: on his own side of the river he keeps his file.
-constexpr Bitboard kSoldiersPoints = [] {
+/// Where Red's soldiers may stand: on the own side of the river they keep their files.
+constexpr Bitboard kRedSoldiers = [] {
     Bitboard points;
     for (int i = 0; i < kSquares; ++i) {
         const Square square(i);
@@ -51,12 +57,27 @@ constexpr Bitboard kSoldiersPoints = [] {
     return points;
 }();
 
+constexpr Bitboard kBlackSoldiers = [] {
+    Bitboard points;
+    for (int i = 0; i < kSquares; ++i) {
+        const Square square(i);
+        if (kRedSoldiers.has(Square(square.file(), kRanks - 1 - square.rank()))) {
+            points |= Bitboard(square);
+        }
+    }
+    return points;
+}();
+
 /// Where it may have come from without taking.
 Bitboard origins_of(EndingPiece kind, Square to, Bitboard occupied) {
     if (kind == EndingPiece::Pawn) {
-        return (pawn_origins(Color::Red, to) & kSoldiersPoints).without(occupied);
+        return (pawn_origins(Color::Red, to) & kRedSoldiers).without(occupied);
     }
-    if (kind == EndingPiece::Knight) return knight_origins(to, occupied).without(occupied);
+    if (kind == EndingPiece::DefendingPawn) {
+        return (pawn_origins(Color::Black, to) & kBlackSoldiers).without(occupied);
+    }
+    if (kind == EndingPiece::Knight || kind == EndingPiece::DefendingKnight)
+        return knight_origins(to, occupied).without(occupied);
     return steps_of(kind, to, occupied);
 }
 
@@ -65,15 +86,13 @@ bool are_facing(Square king, Square defending_king, Bitboard occupied) {
            (between(king, defending_king) & occupied).empty();
 }
 
-bool defends(const EndingIndex::Group& group) { return index(group.kind) < 2; }
-
 /// Calls `visit(piece, kind, square)` for each piece of a side but its king.
 template <class Visit>
 void for_each_piece(const EndingIndex& index, const Placement& placement, bool defender,
                     const Visit& visit) {
     for (std::size_t g = 0; g < index.groups().size(); ++g) {
         const auto& group = index.groups()[g];
-        if (defends(group) != defender) continue;
+        if (is_defenders(group.kind) != defender) continue;
         for (std::size_t i = 0; i < group.count; ++i) {
             visit(Reference{g, i}, group.kind, placement.squares[g][i]);
         }
@@ -125,8 +144,7 @@ struct Capture {
     Square to;
 };
 
-/// Calls `visit` for each capture that the pieces of a side allow. The attacker's king and guards
-/// meet nobody.
+/// Calls `visit` for each capture that the pieces of a side allow.
 template <class Visit>
 void for_each_capture(const EndingIndex& index, const Placement& placement, bool defender,
                       const Visit& visit) {
@@ -139,31 +157,73 @@ void for_each_capture(const EndingIndex& index, const Placement& placement, bool
             if (taken.has(to)) visit(Capture{mover, by_king, piece, to});
         });
     };
-    if (defender) take(king_attacks(placement.defending_king), {}, true);
+    take(king_attacks(king_of(placement, defender)), {}, true);
     for_each_piece(index, placement, defender, [&](Reference piece, EndingPiece kind, Square from) {
         take(attacks_of(kind, from, occupied), piece, false);
     });
 }
 
-/// Whether the defender's king is attacked.
-bool gives_check(const EndingIndex& index, const Placement& placement) {
-    const Bitboard occupied = placement.occupied();
-    bool checks = false;
-    for_each_piece(index, placement, false, [&](Reference, EndingPiece kind, Square from) {
-        checks = checks || attacks_of(kind, from, occupied).has(placement.defending_king);
+/// Whether a side attacks the point where the other's king stands.
+bool attacks_king(const EndingIndex& index, const Placement& placement, bool defender, Square king,
+                  Bitboard occupied) {
+    bool attacks = false;
+    for_each_piece(index, placement, defender, [&](Reference, EndingPiece kind, Square from) {
+        attacks = attacks || attacks_of(kind, from, occupied).has(king);
     });
-    return checks;
+    return attacks;
+}
+
+/// Whether the attacker has a legal move that takes nothing.
+bool has_attackers_step(const EndingIndex& index, const Placement& placement, bool in_danger) {
+    const Bitboard occupied = placement.occupied();
+    const auto is_safe = [&](Square king, Bitboard after) {
+        return !are_facing(king, placement.defending_king, after) &&
+               !(in_danger && attacks_king(index, placement, true, king, after));
+    };
+    for (const Square to : king_attacks(placement.king).without(occupied)) {
+        if (is_safe(to, occupied.without(point(placement.king)) | point(to))) return true;
+    }
+    bool found = false;
+    for_each_piece(index, placement, false, [&](Reference, EndingPiece kind, Square from) {
+        for (const Square to : steps_of(kind, from, occupied)) {
+            found = found || is_safe(placement.king, occupied.without(point(from)) | point(to));
+        }
+    });
+    return found;
+}
+
+/// Calls `visit` for each placement of that value, until `cancelled` answers true; false then.
+template <class Visit>
+bool for_each_of(const std::uint8_t* values, std::uint32_t size, std::uint8_t wanted,
+                 const StopPoll& cancelled, const Visit& visit) {
+    const std::uint8_t* const end = values + size;
+    std::uint32_t visited = 0;
+    // Finds the next byte; the placements of one distance are few among many.
+    for (const std::uint8_t* at = values; at < end; ++at) {
+        at = static_cast<const std::uint8_t*>(
+            std::memchr(at, wanted, static_cast<std::size_t>(end - at)));
+        if (at == nullptr) break;
+        visit(static_cast<std::uint32_t>(at - values));
+        if (++visited % kPollInterval == 0 && cancelled && cancelled()) return false;
+    }
+    return !cancelled || !cancelled();
 }
 
 }  // namespace
 
 EndingTable::EndingTable(const EndingMaterial& material, const Lower& lower)
     : index_(material),
-      lower_(lower) {}
+      lower_(lower),
+      defender_attacks_(material.defender_attacks()) {}
 
 void EndingTable::note(int moves) {
     longest_ = std::max(longest_, moves);
     is_too_long_ = is_too_long_ || moves > kLongest;
+}
+
+void EndingTable::note_defenders_win(int moves) {
+    longest_of_defender_ = std::max(longest_of_defender_, moves);
+    is_too_long_ = is_too_long_ || moves >= kOpen - kDefenderWins;
 }
 
 /// What is known once a piece has been taken.
@@ -190,80 +250,63 @@ EndingTable::Value EndingTable::lower_value(const Placement& placement, bool def
     const EndingTable* table = lower_[xiangqi::index(index_.groups()[taken.group].kind)];
     if (table == nullptr) return kDrawn;
     const auto& values = defender_moves ? table->attacker_moves_ : table->defender_moves_;
-    return values[table->index_.encode(board)];
+    const Value value = values[table->index_.encode(board)];
+    return is_open(value) ? kDrawn : value;
 }
 
-/// Moves to the mate after the best capture of the attacker, itself left out; nothing where none
-/// wins.
-std::optional<int> EndingTable::quickest_capture(const Placement& placement) const {
-    std::optional<int> quickest;
-    for_each_capture(index_, placement, false, [&](const Capture& one) {
-        const Value value =
-            lower_value(placement, false, one.taken, one.mover, one.by_king, one.to);
-        if (!is_win(value)) return;
-        const int moves = value - win_in(0);
-        quickest = std::min(quickest.value_or(moves), moves);
-    });
-    return quickest;
-}
-
-EndingTable::Captures EndingTable::captures_of_defender(const Placement& placement) const {
+EndingTable::Captures EndingTable::captures_of(const Placement& placement, bool defender) const {
     Captures captures;
-    for_each_capture(index_, placement, true, [&](const Capture& one) {
-        const Value value = lower_value(placement, true, one.taken, one.mover, one.by_king, one.to);
+    for_each_capture(index_, placement, defender, [&](const Capture& one) {
+        const Value value =
+            lower_value(placement, defender, one.taken, one.mover, one.by_king, one.to);
         if (value == kIllegal) return;
-        if (is_win(value)) {
-            captures.longest_loss = std::max(captures.longest_loss, value - win_in(0));
+        if (value == kDrawn) {
+            captures.saves = true;
+            return;
+        }
+        const int moves = is_win(value) ? value - win_in(0) : value - kDefenderWins;
+        if (is_win(value) == defender) {
+            captures.longest_loss = std::max(captures.longest_loss, moves);
             return;
         }
         captures.saves = true;
-        if (!is_defenders_win(value)) return;
-        const int moves = value - kDefenderWins + 1;
-        captures.quickest_win = std::min(captures.quickest_win.value_or(moves), moves);
+        captures.quickest_win = std::min(captures.quickest_win.value_or(moves + 1), moves + 1);
     });
     return captures;
 }
 
-bool EndingTable::has_attackers_move(const Placement& placement) const {
+/// A placement is legal for a side to move unless the other's king could be taken.
+void EndingTable::judge_legality(std::uint32_t number, const Placement& placement) {
     const Bitboard occupied = placement.occupied();
-    const auto is_safe = [&](Square king, Bitboard after) {
-        return !are_facing(king, placement.defending_king, after);
-    };
-    for (const Square to : king_attacks(placement.king).without(occupied)) {
-        if (is_safe(to, occupied)) return true;
+    if (attacks_king(index_, placement, false, placement.defending_king, occupied)) {
+        attacker_moves_[number] = kIllegal;
     }
-    bool found = false;
-    for_each_piece(index_, placement, false, [&](Reference, EndingPiece kind, Square from) {
-        const Bitboard targets = steps_of(kind, from, occupied) |
-                                 (attacks_of(kind, from, occupied) & placement.defenders);
-        for (const Square to : targets) {
-            found = found || is_safe(placement.king, occupied.without(point(from)) | point(to));
-        }
-    });
-    return found;
+    if (defender_attacks_ && attacks_king(index_, placement, true, placement.king, occupied)) {
+        defender_moves_[number] = kIllegal;
+    }
 }
 
 void EndingTable::judge_attacker(std::uint32_t number, const Placement& placement) {
     Value& value = attacker_moves_[number];
-    if (gives_check(index_, placement)) {
-        value = kIllegal;
-    } else if (const auto capture = quickest_capture(placement)) {
-        value = win_in(*capture + 1);
-        note(*capture + 1);
-    } else if (!has_attackers_move(placement)) {
-        value = kDefenderWins;
-        has_defenders_wins_ = true;
+    if (value == kIllegal) return;
+    const Captures captures = captures_of(placement, false);
+    if (captures.quickest_win) {
+        value = win_in(*captures.quickest_win);
+        note(*captures.quickest_win);
+    } else if (!captures.saves && !has_attackers_step(index_, placement, defender_attacks_)) {
+        value = static_cast<Value>(kDefenderWins + captures.longest_loss);
+        note_defenders_win(captures.longest_loss);
     }
 }
 
 /// The attacker's placements must have been judged: a defender's step is legal if the placement
 /// that it leads to is.
 void EndingTable::judge_defender(std::uint32_t number, const Placement& placement) {
-    const Captures captures = captures_of_defender(placement);
+    const Captures captures = captures_of(placement, true);
     Value& value = defender_moves_[number];
     if (captures.quickest_win) {
         value = static_cast<Value>(kDefenderWins + *captures.quickest_win);
-        has_defenders_wins_ = true;
+        note_defenders_win(*captures.quickest_win);
         return;
     }
     if (captures.saves) return;
@@ -271,8 +314,19 @@ void EndingTable::judge_defender(std::uint32_t number, const Placement& placemen
     for_each_after(index_, number, placement, true, [&](std::uint32_t after) {
         steps += attacker_moves_[after] == kIllegal ? 0 : 1;
     });
-    value = steps > 0 ? static_cast<Value>(kOpen + steps) : win_in(captures.longest_loss);
+    value = steps > 0 ? static_cast<Value>(kOpen + std::min(steps, kMostOpen))
+                      : win_in(captures.longest_loss);
     if (steps == 0) note(captures.longest_loss);
+}
+
+/// Whether the defender has a step that does not lose in so many moves.
+bool EndingTable::has_step_left(std::uint32_t number, const Placement& placement, int moves) const {
+    bool left = false;
+    for_each_after(index_, number, placement, true, [&](std::uint32_t after) {
+        const Value value = attacker_moves_[after];
+        left = left || (value != kIllegal && !(is_win(value) && value <= win_in(moves)));
+    });
+    return left;
 }
 
 /// The defender to move has lost: the attacker wins a move before.
@@ -294,57 +348,47 @@ void EndingTable::spread_win(std::uint32_t number, int moves) {
     for_each_before(index_, number, placement, true, [&](std::uint32_t before) {
         Value& value = defender_moves_[before];
         if (value <= kOpen || value == kIllegal) return;
-        if (--value > kOpen) return;
+        if (value > kOpen + 1) {
+            --value;
+            return;
+        }
         Placement origin;
         static_cast<void>(index_.decode(before, origin));
-        const int loss = std::max(moves, captures_of_defender(origin).longest_loss);
+        if (defender_attacks_ && has_step_left(before, origin, moves)) return;
+        const int loss = std::max(moves, captures_of(origin, true).longest_loss);
         value = win_in(loss);
         note(loss);
     });
 }
 
 bool EndingTable::spread_all(const StopPoll& cancelled) {
-    // Finds the next byte of a value; the placements of one distance are few among many.
-    const auto for_each = [&](const Value* values, Value wanted, const auto& visit) {
-        const Value* const end = values + index_.size();
-        const Value* at = values;
-        std::uint32_t visited = 0;
-        while (at < end) {
-            at = static_cast<const Value*>(
-                std::memchr(at, wanted, static_cast<std::size_t>(end - at)));
-            if (at == nullptr) break;
-            visit(static_cast<std::uint32_t>(at - values));
-            ++at;
-            if (++visited % kPollInterval == 0 && cancelled && cancelled()) return false;
-        }
-        return !cancelled || !cancelled();
-    };
+    const std::uint32_t size = index_.size();
     for (int moves = 0; moves <= longest_ && !is_too_long_; ++moves) {
-        if (moves > 0 && !for_each(attacker_moves_.get(), win_in(moves),
-                                   [&](std::uint32_t i) { spread_win(i, moves); })) {
+        if (moves > 0 && !for_each_of(attacker_moves_.get(), size, win_in(moves), cancelled,
+                                      [&](std::uint32_t i) { spread_win(i, moves); })) {
             return false;
         }
-        if (!for_each(defender_moves_.get(), win_in(moves),
-                      [&](std::uint32_t i) { spread_loss(i, moves); })) {
+        if (!for_each_of(defender_moves_.get(), size, win_in(moves), cancelled,
+                         [&](std::uint32_t i) { spread_loss(i, moves); })) {
             return false;
         }
     }
     return !is_too_long_;
 }
 
-bool EndingTable::all_moves_lose(std::uint32_t number) const {
-    Placement placement;
-    static_cast<void>(index_.decode(number, placement));
+/// Moves of the defender to the end of a placement with the attacker to move, whose steps all lose
+/// in `moves` at most; nothing where one does not, or a capture saves.
+std::optional<int> EndingTable::longest_defence(std::uint32_t number, const Placement& placement,
+                                                int moves) const {
     bool all = true;
-    const auto look = [&](Value value) {
-        all = all && (value == kIllegal || is_defenders_win(value));
-    };
-    for_each_after(index_, number, placement, false,
-                   [&](std::uint32_t after) { look(defender_moves_[after]); });
-    for_each_capture(index_, placement, false, [&](const Capture& one) {
-        look(lower_value(placement, false, one.taken, one.mover, one.by_king, one.to));
+    for_each_after(index_, number, placement, false, [&](std::uint32_t after) {
+        const Value value = defender_moves_[after];
+        all = all &&
+              (value == kIllegal || (is_defenders_win(value) && value <= kDefenderWins + moves));
     });
-    return all;
+    if (!all) return std::nullopt;
+    const Captures captures = captures_of(placement, false);
+    return captures.saves ? std::nullopt : std::optional(std::max(moves, captures.longest_loss));
 }
 
 /// The attacker to move has lost after so many moves of the defender.
@@ -357,6 +401,7 @@ void EndingTable::spread_attackers_loss(std::uint32_t number, int moves) {
         const bool is_slower = !is_defenders_win(value) || value > won;
         if (value != kIllegal && !is_win(value) && is_slower) value = won;
     });
+    note_defenders_win(moves + 1);
 }
 
 /// The defender to move wins in so many moves: some placements before are lost to the attacker.
@@ -365,24 +410,30 @@ void EndingTable::spread_defenders_win(std::uint32_t number, int moves) {
     static_cast<void>(index_.decode(number, placement));
     for_each_before(index_, number, placement, false, [&](std::uint32_t before) {
         Value& value = attacker_moves_[before];
-        if (value == kDrawn && all_moves_lose(before)) {
-            value = static_cast<Value>(kDefenderWins + moves);
+        if (value != kDrawn) return;
+        Placement origin;
+        static_cast<void>(index_.decode(before, origin));
+        if (const auto loss = longest_defence(before, origin, moves)) {
+            value = static_cast<Value>(kDefenderWins + *loss);
+            note_defenders_win(*loss);
         }
     });
 }
 
-/// A side that cannot move has lost, so an attacker whose own pieces are in his way may lose.
-/// Such placements are so few that they are looked for one by one.
-void EndingTable::find_defenders_wins() {
-    for (int moves = 0; moves < kOpen - kDefenderWins - 1; ++moves) {
+/// Where the defender has guards alone these are few: a side that cannot move has lost, so an
+/// attacker whose own pieces are in his way may lose.
+bool EndingTable::find_defenders_wins(const StopPoll& cancelled) {
+    const std::uint32_t size = index_.size();
+    for (int moves = 0; moves <= longest_of_defender_ && !is_too_long_; ++moves) {
         const auto lost = static_cast<Value>(kDefenderWins + moves);
-        for (std::uint32_t i = 0; i < index_.size(); ++i) {
-            if (attacker_moves_[i] == lost) spread_attackers_loss(i, moves);
-        }
-        for (std::uint32_t i = 0; i < index_.size(); ++i) {
-            if (defender_moves_[i] == lost + 1) spread_defenders_win(i, moves + 1);
+        if (!for_each_of(attacker_moves_.get(), size, lost, cancelled,
+                         [&](std::uint32_t i) { spread_attackers_loss(i, moves); }) ||
+            !for_each_of(defender_moves_.get(), size, static_cast<Value>(lost + 1), cancelled,
+                         [&](std::uint32_t i) { spread_defenders_win(i, moves + 1); })) {
+            return false;
         }
     }
+    return !is_too_long_;
 }
 
 bool EndingTable::generate(const StopPoll& cancelled) {
@@ -403,6 +454,7 @@ bool EndingTable::generate(const StopPoll& cancelled) {
             defender_moves_[i] = kIllegal;
             continue;
         }
+        judge_legality(i, placement);
         judge_attacker(i, placement);
     }
     for (std::uint32_t i = 0; i < size; ++i) {
@@ -411,26 +463,19 @@ bool EndingTable::generate(const StopPoll& cancelled) {
         static_cast<void>(index_.decode(i, placement));
         judge_defender(i, placement);
     }
-    if (!spread_all(cancelled)) return false;
-    if (has_defenders_wins_) find_defenders_wins();
-    // What is still open is never lost.
-    for (std::uint32_t i = 0; i < size; ++i) {
-        Value& value = defender_moves_[i];
-        if (value >= kOpen && value != kIllegal) value = kDrawn;
-    }
-    return true;
+    return !is_too_long_ && spread_all(cancelled) && find_defenders_wins(cancelled);
 }
 
 std::optional<EndingVerdict> EndingTable::verdict_at(std::uint32_t number,
                                                      bool attacker_to_move) const {
     const Value value = (attacker_to_move ? attacker_moves_ : defender_moves_)[number];
     if (value == kIllegal) return std::nullopt;
-    if (value == kDrawn) return EndingVerdict{};
+    if (value == kDrawn || is_open(value)) return EndingVerdict{};
     const bool attacker_wins = is_win(value);
     const int moves = attacker_wins ? value - win_in(0) : value - kDefenderWins;
     return EndingVerdict{attacker_wins == attacker_to_move ? EndingVerdict::Result::Won
                                                            : EndingVerdict::Result::Lost,
-                         moves};
+                         moves, false};
 }
 
 EndingVerdict EndingTable::verdict(const EndingBoard& board) const {

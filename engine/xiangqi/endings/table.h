@@ -2,7 +2,8 @@
 // Who wins each placement of one material, and in how many moves, found backwards from the mates
 // and stalemates (retrograde analysis). Repetition needs no care: the distance falls with every
 // move of the winner, so no position of a won game comes twice, and a defender who cannot give
-// check draws by going to and fro.
+// check draws by going to and fro. Where both can attack, a draw means that neither wins by force
+// if repetition draws; a law that forbids the checks of the one may let the other win.
 #pragma once
 
 #include <array>
@@ -21,6 +22,8 @@ struct EndingVerdict {
     enum class Result : std::uint8_t { Drawn, Won, Lost };
     Result result = Result::Drawn;
     int moves = 0;
+    /// `moves` is only a bound: it may be over earlier.
+    bool at_most = false;
     bool operator==(const EndingVerdict&) const = default;
 };
 
@@ -56,26 +59,33 @@ class EndingTable {
     /// A legal placement of the given number with its verdict; nothing where it is none.
     [[nodiscard]] std::optional<EndingVerdict> verdict_at(std::uint32_t number,
                                                           bool attacker_to_move) const;
+    /// Whether the defender, to move, draws without taking anything: no capture saves him.
+    [[nodiscard]] bool holds_quietly(std::uint32_t number) const {
+        return is_open(defender_moves_[number]);
+    }
     [[nodiscard]] const EndingIndex& index() const { return index_; }
 
   private:
     // What is known of a placement, in a byte: 0 drawn or not known to be otherwise, 1 + n the
     // attacker mates in n moves of his, kDefenderWins + n the defender does, kOpen + n the defender
-    // to move has n moves left that are not known to lose, kIllegal.
+    // to move has n moves left that are not known to lose or, where kMostOpen were not enough to
+    // count them, one at least, kIllegal. What is still open at the end is never lost.
     using Value = std::uint8_t;
     static constexpr Value kDrawn = 0;
-    static constexpr Value kDefenderWins = 200;
+    static constexpr Value kDefenderWins = 113;
     static constexpr Value kOpen = 225;
     static constexpr Value kIllegal = 255;
     static constexpr int kLongest = kDefenderWins - 2;
+    static constexpr int kMostOpen = kIllegal - kOpen - 1;
 
     static constexpr Value win_in(int moves) { return static_cast<Value>(1 + moves); }
     static constexpr bool is_win(Value value) { return value > kDrawn && value < kDefenderWins; }
     static constexpr bool is_defenders_win(Value value) {
         return value >= kDefenderWins && value < kOpen;
     }
+    static constexpr bool is_open(Value value) { return value >= kOpen && value != kIllegal; }
 
-    /// What the defender's captures lead to.
+    /// What a side's captures lead to, for itself.
     struct Captures {
         bool saves = false;
         int longest_loss = 0;
@@ -85,19 +95,22 @@ class EndingTable {
     [[nodiscard]] Value lower_value(const Placement& placement, bool defender_moves,
                                     EndingPieceRef taken, EndingPieceRef mover, bool by_king,
                                     Square to) const;
+    void judge_legality(std::uint32_t number, const Placement& placement);
     void judge_attacker(std::uint32_t number, const Placement& placement);
     void judge_defender(std::uint32_t number, const Placement& placement);
-    [[nodiscard]] bool has_attackers_move(const Placement& placement) const;
-    [[nodiscard]] std::optional<int> quickest_capture(const Placement& placement) const;
-    [[nodiscard]] Captures captures_of_defender(const Placement& placement) const;
+    [[nodiscard]] bool has_step_left(std::uint32_t number, const Placement& placement,
+                                     int moves) const;
+    [[nodiscard]] Captures captures_of(const Placement& placement, bool defender) const;
     void spread_loss(std::uint32_t number, int moves);
     void spread_win(std::uint32_t number, int moves);
     [[nodiscard]] bool spread_all(const StopPoll& cancelled);
-    [[nodiscard]] bool all_moves_lose(std::uint32_t number) const;
+    [[nodiscard]] std::optional<int> longest_defence(std::uint32_t number,
+                                                     const Placement& placement, int moves) const;
     void spread_attackers_loss(std::uint32_t number, int moves);
     void spread_defenders_win(std::uint32_t number, int moves);
-    void find_defenders_wins();
+    [[nodiscard]] bool find_defenders_wins(const StopPoll& cancelled);
     void note(int moves);
+    void note_defenders_win(int moves);
 
     EndingIndex index_;
     Lower lower_;
@@ -107,7 +120,8 @@ class EndingTable {
     std::unique_ptr<Value[], Free> attacker_moves_;
     std::unique_ptr<Value[], Free> defender_moves_;
     int longest_ = 0;
-    bool has_defenders_wins_ = false;
+    int longest_of_defender_ = -1;
+    bool defender_attacks_ = false;
     bool is_too_long_ = false;
 };
 

@@ -30,9 +30,9 @@ void for_each_below(const EndingMaterial& material, const Visit& visit, std::siz
 EndingVerdict turned(const EndingVerdict& after) {
     switch (after.result) {
         case Result::Won:
-            return {Result::Lost, after.moves};
+            return {Result::Lost, after.moves, after.at_most};
         case Result::Lost:
-            return {Result::Won, after.moves + 1};
+            return {Result::Won, after.moves + 1, after.at_most};
         case Result::Drawn:
             break;
     }
@@ -42,13 +42,17 @@ EndingVerdict turned(const EndingVerdict& after) {
 /// The greater the better.
 int worth(const EndingVerdict& verdict) {
     constexpr int kDecided = 1000;
-    if (verdict.result == Result::Won) return kDecided - verdict.moves;
-    return verdict.result == Result::Lost ? verdict.moves - kDecided : 0;
+    constexpr int kBound = 500;  // a win whose length is not known comes behind those known
+    if (verdict.result == Result::Drawn) return 0;
+    const int won = (verdict.at_most ? kBound : kDecided) - verdict.moves;
+    return verdict.result == Result::Won ? won : -won;
 }
 
 }  // namespace
 
 std::uint64_t EndingTables::bytes_needed(const EndingMaterial& material) {
+    // A full board can become millions of materials.
+    if (EndingIndex::count(material) > EndingIndex::kMost) return ~std::uint64_t{0};
     std::uint64_t bytes = 0;
     for_each_below(material, [&](const EndingMaterial& one) { bytes += EndingTable::bytes(one); });
     return bytes;
@@ -96,14 +100,24 @@ const EndingTable* EndingTables::make(const EndingMaterial& material, const Stop
 
 bool EndingTables::covers(const Position& position) const {
     const auto board = ending_of(position);
-    return board && bytes_needed(board->material) <= most_bytes_;
+    return board && (bytes_needed(board->material) <= most_bytes_ || sets_.has(board->material));
+}
+
+bool EndingTables::misses_sets(const Position& position) const {
+    // Guards and attackers of what sets are made for.
+    constexpr int kMostPieces = 2 + 4 + 2;
+    if (!sets_.is_empty() || position.occupied().count() > kMostPieces) return false;
+    const auto board = ending_of(position);
+    return board && EndingSet::is_made_for(board->material) &&
+           bytes_needed(board->material) > most_bytes_;
 }
 
 std::chrono::milliseconds EndingTables::expected_time(const Position& position) const {
     // Measured: 80 to 120 ns a byte; WebAssembly and older machines take twice as long.
     constexpr std::uint64_t kBytesAMillisecond = 4000;
     const auto board = ending_of(position);
-    const std::uint64_t missing = board ? missing_bytes(board->material) : 0;
+    if (!board || bytes_needed(board->material) > most_bytes_) return {};
+    const std::uint64_t missing = missing_bytes(board->material);
     return std::chrono::milliseconds(static_cast<std::int64_t>(missing / kBytesAMillisecond));
 }
 
@@ -112,18 +126,50 @@ std::optional<EndingVerdict> EndingTables::verdict(const Position& position,
     const auto board = ending_of(position);
     if (!board) return std::nullopt;
     if (!board->material.has_attackers()) return EndingVerdict{};
+    if (bytes_needed(board->material) > most_bytes_) return verdict_by_set(position);
     const EndingTable* known = table(board->material, cancelled);
     return known ? std::optional(known->verdict(*board)) : std::nullopt;
+}
+
+/// The attacker wins by a move after which the defender has lost; the defender is saved by a
+/// capture, or holds as the set says. What captures lead to is known by sets too, unless there is a
+/// table already: tables of all attackers alone would take a second to make.
+std::optional<EndingVerdict> EndingTables::verdict_by_set(const Position& position) {
+    const auto board = ending_of(position);
+    if (!board) return std::nullopt;
+    if (!board->material.has_attackers()) return EndingVerdict{};
+    if (const auto made = tables_.find(board->material); made != tables_.end()) {
+        return made->second->verdict(*board);
+    }
+    if (!sets_.has(board->material)) return std::nullopt;
+    const int longest = sets_.longest(board->material);
+    Position after = position;
+    for (const Move move : legal_moves(position)) {
+        if (!board->attacker_to_move && position.at(move.to()).none()) continue;
+        after.make_move(move);
+        const auto found = verdict_by_set(after);
+        after.unmake_move();
+        if (!found) return std::nullopt;
+        if (!board->attacker_to_move && found->result != Result::Won) return EndingVerdict{};
+        if (board->attacker_to_move && found->result == Result::Lost) {
+            return EndingVerdict{Result::Won, longest, true};
+        }
+    }
+    if (board->attacker_to_move) return EndingVerdict{};
+    const EndingSet* set = sets_.find(board->material);
+    if (set == nullptr) return std::nullopt;
+    return set->is_lost(*board) ? EndingVerdict{Result::Lost, longest, true} : EndingVerdict{};
 }
 
 std::optional<std::vector<EndingMove>> EndingTables::ranked_moves(const Position& position,
                                                                   const StopPoll& cancelled) {
     if (!verdict(position, cancelled)) return std::nullopt;
+    const bool by_set = bytes_needed(ending_of(position)->material) > most_bytes_;
     std::vector<EndingMove> moves;
     Position after = position;
     for (const Move move : legal_moves(position)) {
         after.make_move(move);
-        const auto found = verdict(after, cancelled);
+        const auto found = by_set ? verdict_by_set(after) : verdict(after, cancelled);
         after.unmake_move();
         if (!found) return std::nullopt;
         moves.push_back({move, turned(*found)});

@@ -120,8 +120,24 @@ TEST_F(EndingPlay, JudgesForTheSideToMove) {
     EXPECT_EQ(after->verdict, "lost");
 }
 
-TEST_F(EndingPlay, JudgesNothingWhereBothSidesCanAttack) {
-    set("3k1n3/9/9/9/7R1/9/9/9/9/4K4 w - - 0 1");
+TEST_F(EndingPlay, WinsWhereBothSidesCanAttack) {
+    const std::string_view fen = "3k1n3/9/9/9/7R1/9/9/9/9/4K4 w - - 0 1";
+    set(fen);
+    const auto verdict = judged();
+    ASSERT_TRUE(verdict);
+    ASSERT_EQ(verdict->verdict, "won");
+    std::vector<std::string> moves;
+    for (int ply = 2 * verdict->moves - 1; ply > 0; --ply) {
+        set(fen, moves);
+        moves.push_back(game_->search(by_tables(), kIgnore, {}).best_move);
+    }
+    set(fen, moves);
+    EXPECT_EQ(game_->snapshot().status, Status::FirstWins);
+}
+
+// Such a draw may rest on checks or chases without end, which the laws forbid.
+TEST_F(EndingPlay, CallsNothingDrawnWhereBothSidesCanAttack) {
+    set("3k5/9/4n4/9/9/9/4N4/9/9/5K3 w - - 0 1");
     EXPECT_FALSE(judged());
     EXPECT_FALSE(game_->search(by_tables(), kIgnore, {}).from_table);
 }

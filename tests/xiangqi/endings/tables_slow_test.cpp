@@ -8,6 +8,7 @@
 #include "tests/support/ending_placements.h"
 #include "tests/support/ending_solver.h"
 #include "tests/support/positions.h"
+#include "tests/support/property_runs.h"
 
 namespace {
 
@@ -34,8 +35,18 @@ TEST(EndingTables, OfFourGuardsAreWhatTheSolverProvesOfEverySeventhPlacement) {
     }
 }
 
+TEST(EndingTables, OfAttackersOnBothSidesAreWhatTheSolverProves) {
+    EndingTables tables;
+    tests::EndingSolver solver;
+    for (const char* name : {"Rc", "Rr", "Nn", "CAn", "Rna", "Ppa", "PPp", "RAp"}) {
+        const EndingTable* table = tables.table(*parse_material(name), {});
+        ASSERT_NE(table, nullptr) << name;
+        EXPECT_EQ(tests::difference(*table, solver, 2, 5), "") << name;
+    }
+}
+
 TEST(EndingTables, AgreeWithAllEndingsOfTheBooksTheyHaveRoomFor) {
-    EndingTables tables(100'000'000);
+    EndingTables tables(tests::largest_case<std::uint64_t>(25'000'000, 100'000'000));
     for (const auto& ending : tests::ending_cases()) {
         const Position position = tests::position_of(ending.fen);
         const auto board = ending_of(position);

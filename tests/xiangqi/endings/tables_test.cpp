@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/xiangqi/board/fen.h"
 #include "tests/support/data.h"
 #include "tests/support/ending_placements.h"
 #include "tests/support/ending_solver.h"
@@ -35,7 +36,7 @@ TEST_P(EndingTablesOf, EveryPlacementIsWhatTheSolverProves) {
 // With two advisors and a horse an attacker may have no move left himself, and loses.
 INSTANTIATE_TEST_SUITE_P(Endings, EndingTablesOf,
                          testing::Values("R", "N", "C", "P", "Na", "Nb", "Ra", "CA", "CB", "Pb",
-                                         "NAA", "PAA"),
+                                         "NAA", "PAA", "Pp", "Rp", "Rn", "Pn"),
                          [](const auto& one) { return std::string(one.param); });
 
 TEST(EndingTables, AgreeWithTheBooksOnSmallEndings) {
@@ -76,11 +77,17 @@ TEST(EndingTables, AreTheSameForBlack) {
     }
 }
 
-TEST(EndingTables, LeaveOutWhereBothSidesCanAttack) {
-    EndingTables tables;
-    const Position position = position_of("3k1n3/9/9/9/7R1/9/9/9/9/4K4 w - - 0 1");
-    EXPECT_FALSE(tables.covers(position));
-    EXPECT_FALSE(tables.verdict(position, {}));
+TEST(EndingTables, SayWhoWinsWhereBothSidesCanAttack) {
+    EXPECT_EQ(verdict_of("3k1n3/9/9/9/7R1/9/9/9/9/4K4 b - - 0 1").result, Result::Lost);
+    // The horse takes the chariot, and wins alone.
+    EXPECT_EQ(verdict_of("4k1n2/9/5R3/9/9/9/9/9/9/3K5 b - - 0 1").result, Result::Won);
+}
+
+// However much memory there is: no number names all placements of so many pieces.
+TEST(EndingTables, LeaveOutAFullBoard) {
+    const Position start = position_of(kStartFen);
+    EXPECT_FALSE(EndingTables(~std::uint64_t{0} - 1).covers(start));
+    EXPECT_FALSE(EndingTables().verdict(start, {}));
 }
 
 TEST(EndingTables, LeaveOutWhatTakesTooMuchMemory) {

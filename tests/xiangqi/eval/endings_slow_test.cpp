@@ -9,6 +9,7 @@
 #include "tests/support/data.h"
 #include "tests/support/ending_solver.h"
 #include "tests/support/positions.h"
+#include "tests/support/property_runs.h"
 
 namespace {
 
@@ -17,12 +18,11 @@ using tests::EndingCase;
 using tests::EndingSolver;
 
 /// The larger endings of the file were proved once, by the same program.
-constexpr std::uint64_t kLargestProof = 15'000'000;
-
 std::vector<EndingCase> small_endings() {
     auto cases = tests::ending_cases();
-    const auto large = [](const EndingCase& ending) {
-        return EndingSolver::placements(EndingSolver::material_of(ending.fen)) > kLargestProof;
+    const auto most = tests::largest_case<std::uint64_t>(5'000'000, 15'000'000);
+    const auto large = [most](const EndingCase& ending) {
+        return EndingSolver::placements(EndingSolver::material_of(ending.fen)) > most;
     };
     cases.erase(std::remove_if(cases.begin(), cases.end(), large), cases.end());
     return cases;

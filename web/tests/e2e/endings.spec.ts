@@ -67,3 +67,25 @@ test('the analysis says as a fact how an ending goes', async ({ page, site }) =>
     'Proven by table: nobody can do better',
   );
 });
+
+test('an ending too large for a table is known by a set that comes with it', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  const fetched: string[] = [];
+  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const setsOf = (paths: readonly string[]): readonly string[] =>
+    paths.filter((path) => path.endsWith('.sets'));
+  await analysis.open(site.url + kAnalyse);
+  const score = analysis.root.locator('.lines li:not([hidden]) b').first();
+  await analysis.paste('4k4/4a4/9/9/9/3N5/9/9/9/4K4 w - - 0 1');
+  await expect(score).toHaveText('Red wins in 12');
+  expect(setsOf(fetched)).toEqual([]);
+  // Two soldiers against all guards, then a horse and a cannon.
+  await analysis.paste('3akab2/9/4b4/9/2P3P2/9/9/9/9/4K4 w - - 0 1');
+  await expect(score).toHaveText('Drawn');
+  await analysis.paste('3aka3/9/4b3b/9/9/6N2/2C6/9/9/4K4 w - - 0 1');
+  await expect(score).toHaveText(/^Red wins/);
+  expect(setsOf(fetched)).toHaveLength(1);
+});

@@ -110,6 +110,15 @@ describe('an ending', () => {
     expect(hinted.isClean).toBe(false);
   });
 
+  test('is answered also where the learner moves before the hint has come', () => {
+    const early = moved(after(begun(), { type: 'hint-wanted' }), 'd8', 'd9');
+    const asked = judged(described(early), lost(1));
+    const replied = answered(asked, 'e9e8');
+    expect(replied.position.moves).toEqual(['d8d9', 'e9e8']);
+    expect(replied.hint).toBeNull();
+    expect(replied.isClean).toBe(true);
+  });
+
   test('is done once it is won, and stays done', () => {
     const mate = described(moved(begun(), 'd8', 'd9'), {
       status: 'first-wins',

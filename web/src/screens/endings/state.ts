@@ -193,7 +193,8 @@ function answered(state: EndingsState, answer: Answer): EndingsState {
     case 'found': {
       const { bestMove } = answer.info;
       if (bestMove === '') return { ...state, ask: null };
-      if (state.wantsHint) return withNextAsk({ ...state, wantsHint: false, hint: bestMove });
+      if (state.wantsHint)
+        return withNextAsk({ ...state, wantsHint: false, hint: bestMove, isClean: false });
       return withNextAsk(withMoves(state, [...state.position.moves, bestMove]));
     }
     case 'refused':
@@ -239,7 +240,7 @@ export function reduce(state: EndingsState, event: EndingsEvent): EndingsState {
       return takenBack(state);
     case 'hint-wanted':
       if (!mayMove(state)) return state;
-      return withNextAsk({ ...state, wantsHint: true, isClean: false });
+      return withNextAsk({ ...state, wantsHint: true });
     case 'flipped':
       return { ...state, isTurned: !state.isTurned };
     case 'progress-come': {
@@ -249,7 +250,9 @@ export function reduce(state: EndingsState, event: EndingsEvent): EndingsState {
     default: {
       const { table, move } = touched(state, event, mayMove(state));
       if (move === null) return table;
-      return withNextAsk(withMoves(table, [...table.position.moves, move]));
+      // Who moves before the hint has come does not want it any more.
+      const moves = [...table.position.moves, move];
+      return withNextAsk({ ...withMoves(table, moves), wantsHint: false });
     }
   }
 }
