@@ -79,6 +79,8 @@ enum class FaultCode : std::uint8_t {
     SecondResult,
     ResultMismatch,
     OtherSidesMove,
+    OutOfTurn,
+    SetupAfterMoves,
     OffTheBoard,
     Pass,
     TooManyMoves,
@@ -125,6 +127,9 @@ enum class FaultCode : std::uint8_t {
     BookWithOtherKeys,
     BookOrder,
     BookTables,
+    // Packed sets of endings.
+    ForeignEndings,
+    DamagedEndings,
     // Networks.
     ForeignNetworkFile,
     NetworkVersion,

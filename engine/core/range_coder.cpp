@@ -59,7 +59,8 @@ Bytes RangeEncoder::finish() {
         }
         break;
     }
-    while (!bytes_.empty() && bytes_.back() == 0) bytes_.pop_back();
+    // No more of them than the decoder reads ahead, or it would take its own end for damage.
+    for (int byte = 0; byte < 4 && bytes_.back() == 0; ++byte) bytes_.pop_back();
     return std::move(bytes_);
 }
 

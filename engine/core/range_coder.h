@@ -36,7 +36,7 @@ class RangeEncoder {
     /// most 2^20, `size` not 0.
     void encode(std::uint32_t start, std::uint32_t size, std::uint32_t total);
     void encode_bit(BitModel& model, bool bit);
-    /// Everything encoded, in the fewest bytes.
+    /// Everything encoded, without zeros that the decoder takes for granted at its end.
     Bytes finish();
 
   private:
@@ -58,7 +58,7 @@ class RangeDecoder {
     std::uint32_t peek(std::uint32_t total);
     void take(std::uint32_t start, std::uint32_t size);
     bool decode_bit(BitModel& model);
-    /// Whether more was asked for than the bytes can have held, unless they ended in zeros.
+    /// Whether more was asked for than the encoder can have written.
     [[nodiscard]] bool is_past_end() const { return at_ > bytes_.size() + sizeof(code_); }
 
   private:

@@ -56,6 +56,24 @@ TEST(RangeCoder, CarriesThroughBytesOfOnes) {
     }
 }
 
+TEST(RangeCoder, EndsWhereWhatWasWrittenEnds) {
+    for (const std::uint32_t choices : {1U << 10, 1U << 16, 1U << 20}) {
+        for (int length = 0; length < 40; ++length) {
+            // The lowest choice leaves zeros.
+            RangeEncoder encoder;
+            for (int i = 0; i < length; ++i) encoder.encode(0, 1, choices);
+            const Bytes bytes = encoder.finish();
+            RangeDecoder decoder(bytes);
+            for (int i = 0; i < length; ++i) {
+                ASSERT_FALSE(decoder.is_past_end()) << i << " of " << length;
+                ASSERT_EQ(decoder.peek(choices), 0U);
+                decoder.take(0, 1);
+            }
+            EXPECT_FALSE(decoder.is_past_end()) << length;
+        }
+    }
+}
+
 TEST(RangeCoder, TakesNoBytesForWhatIsCertain) {
     RangeEncoder encoder;
     for (int i = 0; i < 1000; ++i) encoder.encode(0, 1, 1);

@@ -16,6 +16,8 @@ constexpr std::size_t kChecksumAt = 8;
 constexpr std::size_t kHeaderSize = 16;
 /// A byte holds several moves: what is longer only takes longer.
 constexpr std::size_t kLongest = 768;
+/// Of thousands of empty games, which need no bytes, the same is true.
+constexpr std::uint32_t kMostGames = 64;
 
 void require(bool holds, const char* what) {
     if (holds) return;
@@ -24,6 +26,8 @@ void require(bool holds, const char* what) {
 }
 
 void try_games(engine::ByteView bytes) {
+    if (bytes.size() >= 8 && engine::read_number<std::uint32_t>(bytes.subspan(4)) > kMostGames)
+        return;
     const auto games = unpack_games(bytes);
     if (!games) return;
     const auto packed = pack_games(*games);

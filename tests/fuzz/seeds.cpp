@@ -10,6 +10,7 @@
 #include "engine/core/book.h"
 #include "engine/core/text.h"
 #include "engine/gomoku/records/record.h"
+#include "engine/xiangqi/endings/tables.h"
 #include "engine/xiangqi/records/packed_games.h"
 #include "engine/xiangqi/records/record.h"
 
@@ -82,6 +83,19 @@ void write_packed_games_seed(const fs::path& out) {
         write(out / "packed_games" / "made", *bytes);
 }
 
+void write_ending_sets_seed(const fs::path& out) {
+    EndingTables tables;
+    std::vector<PackedEndingSet> sets;
+    for (const char* name : {"P", "Na"}) {
+        const EndingMaterial material = *parse_material(name);
+        EndingSet set(material);
+        if (const auto bytes = set.pack(*tables.table(material, {}))) {
+            sets.push_back({material, 20, *bytes});
+        }
+    }
+    write(out / "ending_sets" / "made", write_ending_sets(sets));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -93,6 +107,7 @@ int main(int argc, char** argv) {
     write_gomoku_seeds(out);
     write_book_seed(out);
     write_packed_games_seed(out);
+    write_ending_sets_seed(out);
     for (const auto& entry : fs::directory_iterator(fs::path(CHUHE_TEST_DATA) / "records")) {
         const std::string name = entry.path().filename().string();
         const std::string raw = contents_of(entry.path());

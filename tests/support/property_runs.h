@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
-// How often tests of random inputs try.
+// How much tests try whose work has no end of its own.
 #pragma once
 
 #include <cstdlib>
 
 namespace tests {
 
-/// `usual`, times what the environment variable CHUHE_PROPERTY_RUNS says.
-inline int property_runs(int usual) {
+/// What the environment variable CHUHE_PROPERTY_RUNS says: 1, or more in `script/test long`.
+inline int property_factor() {
     const char* times = std::getenv("CHUHE_PROPERTY_RUNS");
     const int factor = times == nullptr ? 1 : std::atoi(times);
-    return usual * (factor > 0 ? factor : 1);
+    return factor > 0 ? factor : 1;
+}
+
+/// How often random inputs are tried.
+inline int property_runs(int usual) { return usual * property_factor(); }
+
+/// The largest of the given cases that are tried: `usual`, or `at_length` in `script/test long`.
+template <typename Size>
+Size largest_case(Size usual, Size at_length) {
+    return property_factor() > 1 ? at_length : usual;
 }
 
 }  // namespace tests

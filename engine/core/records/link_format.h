@@ -16,8 +16,11 @@
 
 namespace engine::link {
 
-/// No comment is as long; it keeps a short link from growing into a large text.
+/// No record has as many; it keeps a short link from growing into a large text, for beyond its end
+/// a link goes on with zeros.
 inline constexpr std::size_t kMostCharacters = std::size_t{1} << 21;
+/// So many characters a glyph or a header counts for beside its text.
+inline constexpr std::size_t kCharactersOfOne = 16;
 
 /// The headers that have a number; the first is none.
 using HeaderNames = std::array<std::string_view, 16>;
@@ -129,6 +132,7 @@ void Format<Coder>::notes(Notes& notes, std::size_t mover) {
     if (flag(&Models::annotated, !notes.glyphs.empty())) {
         for (std::size_t i = 0; !failed(); ++i) {
             if (i >= notes.glyphs.size()) notes.glyphs.push_back(0);
+            characters_ += kCharactersOfOne;
             const auto nag = number(Count::Nag, notes.glyphs[i]);
             notes.glyphs[i] = static_cast<std::uint8_t>(nag);
             if (!flag(&Models::more_nags, i + 1 < notes.glyphs.size())) break;
@@ -164,6 +168,7 @@ void Format<Coder>::headers(std::vector<Header>& headers, const HeaderNames& nam
     const auto count = number(Count::Headers, headers.size());
     for (std::size_t i = 0; i < count && !failed(); ++i) {
         if (i >= headers.size()) headers.push_back({});
+        characters_ += kCharactersOfOne;
         Header& header = headers[i];
         const auto known = std::find(names.begin() + 1, names.end(), header.name);
         const auto given = known == names.end() ? 0 : known - names.begin();

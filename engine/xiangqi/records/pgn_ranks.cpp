@@ -29,7 +29,7 @@ std::string with_usual_ranks(std::string_view word, Ranks ranks) {
             rest.remove_prefix(1);
             continue;
         }
-        out += std::to_string(std::clamp(rank + shift, 0, 99));
+        out += std::to_string(std::clamp(std::min(rank, 100) + shift, 0, 99));
         rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
         // With an `x` nobody takes H8e7 for coordinates; its reader does not insist on a capture.
         const bool piece_and_rank = out.size() <= 3 && is_digit(word[1]) && !coordinates;

@@ -110,10 +110,6 @@ bool take_title(GameTree& tree, std::string_view line) {
 
 bool take_header_line(GameTree& tree, std::string_view line) {
     line = trimmed(line);
-    if (const auto found = result_at(line); found.length > 0 && found.length == line.size()) {
-        tree.set_header("Result", found.result);
-        return true;
-    }
     return take_pair(tree, line) || take_title(tree, line);
 }
 

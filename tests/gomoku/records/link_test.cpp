@@ -67,6 +67,11 @@ TEST(GomokuLink, SaysWhenItIsDamaged) {
     EXPECT_THAT(warnings_of(read(link.substr(0, link.size() - 2))),
                 Contains(HasSubstr("damaged or cut")));
     EXPECT_THAT(warnings_of(read("w3AAAA")), Contains(HasSubstr("\"w2\"")));
+    std::string foreign = link;
+    foreign[4] = '!';
+    EXPECT_THAT(warnings_of(engine::gomoku::read_records(tests::gomoku::bytes_of(foreign),
+                                                         RecordFormat::Link, Rule::Freestyle)),
+                Contains(HasSubstr("damaged or cut")));
 }
 
 TEST(GomokuLink, NeverLeadsBehindItsStart) {

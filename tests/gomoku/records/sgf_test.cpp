@@ -82,6 +82,58 @@ TEST(Sgf, SaysWhatItCannotRead) {
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh];W[];B[ig])")), SizeIs(2));
 }
 
+TEST(Sgf, LetsWhiteBeginWhereTheFirstMoveIsWhites) {
+    const auto game = read_clean("(;GM[4]SZ[15]PB[Alice]C[handicap];W[hh];B[ig])");
+    EXPECT_EQ(game.start().side_to_move(), engine::gomoku::Color::White);
+    EXPECT_EQ(game.header("Black"), "Alice");
+    EXPECT_EQ(outline(game), "{handicap} h8 i9");
+}
+
+TEST(Sgf, KeepsWhatCameBeforeAMoveOutOfTurn) {
+    const auto records = read("(;GM[4]SZ[15];B[hh];B[ig]C[lost];W[gg])");
+    EXPECT_EQ(outline(records.games.at(0)), "h8");
+    EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr("\"ig\" is out of turn"),
+                                                  HasSubstr("left out with its move: \"lost\""),
+                                                  HasSubstr("1 move that follows is left out")));
+}
+
+TEST(Sgf, KeepsWhatCameBeforeASecondSetUp) {
+    const auto records = read("(;GM[4]SZ[15];B[hh];AB[ii];W[ig])");
+    EXPECT_EQ(outline(records.games.at(0)), "h8");
+    EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr("\"AB\" sets up stones after moves"),
+                                                  HasSubstr("1 move that follows is left out")));
+}
+
+TEST(Sgf, SaysWhichStonesCannotBePut) {
+    EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15]AB[hh][hh][zz];W[ig])")),
+                ElementsAre(HasSubstr("\"hh\": the point is taken"),
+                            HasSubstr("\"zz\" is not a point of the board")));
+    // Five black stones in a row: the game is over before it begins.
+    const auto over = read(
+        "(;GM[4]SZ[15]PB[Alice]AB[ah][bh][ch][dh][eh]AW[aa][ba][da][ea]AW[ac][bc]"
+        "[dc][ec][gc];B[hh])");
+    EXPECT_EQ(over.games.at(0).header("Black"), "Alice");
+}
+
+TEST(Sgf, SaysThatABoardIsTooLarge) {
+    const auto records = read("(;GM[4]SZ[25];B[hh])");
+    EXPECT_EQ(records.games.at(0).start().size(), 15);
+    EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr("not 5 to 20 rows")));
+}
+
+TEST(Sgf, SaysWhichBracketsDoNotFit) {
+    EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh]))")),
+                ElementsAre(HasSubstr("closed that was not opened")));
+    EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh]C[for ever")),
+                ElementsAre(HasSubstr("\"for ever\" is not closed"), HasSubstr("")));
+}
+
+TEST(Sgf, IsReadWhenItIsAskedForByName) {
+    const auto records = engine::gomoku::read_records(
+        tests::gomoku::bytes_of("(;GM[4]SZ[15];B[hh])"), RecordFormat::Sgf, Rule::Standard);
+    EXPECT_EQ(records.games.at(0).start().rule(), Rule::Standard);
+}
+
 TEST(Sgf, IsWrittenAsItIsRead) {
     engine::SplitMix64 random(11);
     for (int i = 0; i < 40; ++i) {

@@ -79,6 +79,30 @@ TEST(Cbf, ReadsCommentsWithCharactersOfEveryKind) {
     EXPECT_EQ(comment_of("&#xD800; &#0; &#; &#x110000; &#12"), "&#xD800; &#0; &#; &#x110000; &#12");
 }
 
+TEST(Cbf, SaysWhichResultAndWhichStartItCannotRead) {
+    EXPECT_THAT(
+        warnings_of(read_text("<ChineseChessRecord><Head><RecordResult>7</RecordResult></Head>"
+                              "<MoveList><Move value=\"77-47\"/></MoveList>")),
+        ElementsAre(HasSubstr("unknown result 7")));
+    const auto read = read_text(
+        "<ChineseChessRecord><Head><Red>A</Red><FEN>9/9 w</FEN></Head><MoveList>"
+        "<Move value=\"77-47\"/></MoveList></ChineseChessRecord>");
+    EXPECT_EQ(read.games.at(0).header("Red"), "A");
+    EXPECT_EQ(read.games.at(0).header("FEN"), "9/9 w");
+    EXPECT_THAT(warnings_of(read),
+                ElementsAre(HasSubstr("2 rows, not 10"), HasSubstr("cannot start"),
+                            HasSubstr("1 move that follows is left out")));
+}
+
+TEST(Cbf, PassesOverMovesThatNameNone) {
+    for (const char* move : {"<Move value=77-47/>", "<Move/>", "<Move other=\"77-47\"/>"}) {
+        const auto read = read_text(record(std::string(move) + "<Move value=\"77-47\"/>"));
+        EXPECT_EQ(main_line(read.games.at(0)), "h2e2") << move;
+    }
+    EXPECT_THAT(warnings_of(read_text(record("<Move value=\"7-747\"/>"))),
+                ElementsAre(HasSubstr("\"7-747\" is not a move")));
+}
+
 TEST(Cbf, WithoutAnythingInItHoldsNoGame) {
     const auto read = read_text("<ChineseChessRecord></ChineseChessRecord>");
     EXPECT_THAT(read.games, testing::IsEmpty());

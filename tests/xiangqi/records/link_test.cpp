@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/core/records/link_format.h"
 #include "engine/xiangqi/records/record.h"
 #include "tests/support/data.h"
 #include "tests/support/records.h"
@@ -109,6 +110,41 @@ TEST(Link, ReadsSeveralLines) {
     const auto read = read_text(link_of(game) + "\n" + link_of(game) + "\n");
     EXPECT_THAT(warnings_of(read), IsEmpty());
     EXPECT_THAT(read.games, ElementsAre(game, game));
+}
+
+/// A link with a right checksum, whatever it says.
+template <class Write>
+std::string link_with(Write write) {
+    namespace link = engine::link;
+    link::Encoder encoder;
+    link::Format<link::Encoder> format(encoder);
+    format.flag(&link::Models::unusual_start, false);
+    write(format);
+    const engine::Bytes payload = encoder.finish();
+    engine::Bytes bytes;
+    engine::append_number(bytes, link::checksum_of(payload));
+    bytes.insert(bytes.end(), payload.begin(), payload.end());
+    return "x1" + link::to_base64(bytes);
+}
+
+// Both ended when the memory did: what follows the end of a link is zeros, and they say that there
+// is one more.
+TEST(Link, DoesNotGoOnForEverBehindItsEnd) {
+    namespace link = engine::link;
+    const std::string glyphs = link_with([](link::Format<link::Encoder>& format) {
+        format.flag(&link::Models::noted, true);
+        format.flag(&link::Models::commented, false);
+        format.flag(&link::Models::annotated, true);
+    });
+    const std::string headers = link_with([](link::Format<link::Encoder>& format) {
+        format.flag(&link::Models::noted, false);
+        format.flag(&link::Models::ends, true);
+        format.number(link::Count::Headers, std::uint64_t{1} << 39);
+    });
+    for (const std::string& text : {glyphs, headers}) {
+        EXPECT_LT(text.size(), 24U);
+        EXPECT_THAT(warnings_of(read_text(text)), Contains(HasSubstr("the moves break off")));
+    }
 }
 
 }  // namespace

@@ -115,6 +115,14 @@ TEST(Pgn, ReadsVariationsCommentsAndGlyphs) {
               "h9g7 {to the end} h0g2");
 }
 
+// One more than this was once counted, which no int can hold.
+TEST(Pgn, RefusesARankOfTenDigits) {
+    const auto read = read_text("1. h2e2 Nh2147483647 *");
+    ASSERT_THAT(read.games, SizeIs(1));
+    EXPECT_EQ(main_line(read.games[0]), "h2e2");
+    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("Nh2147483647")));
+}
+
 TEST(Pgn, PutsACommentBeforeAVariationsFirstMoveAfterIt) {
     EXPECT_EQ(outline(read_clean("1. h2e2 ({better} 1. b2e2 {perhaps}) h9g7")),
               "h2e2 (b2e2 {better\nperhaps}) h9g7");

@@ -61,6 +61,7 @@ TEST(Prose, TellsWhoPlayedWhereAndHowItEnded) {
     EXPECT_EQ(game.header("Event"), "全国象棋甲级联赛");
     EXPECT_EQ(game.header("Date"), "2017-05-01");
     EXPECT_EQ(read_clean("红方：炮二平五\n黑方：马8进7\n红胜").header("Result"), "1-0");
+    EXPECT_EQ(read_clean("赛事：友谊赛\n和棋\n1. 炮二平五 马8进7\n").header("Result"), "1/2-1/2");
 }
 
 TEST(Prose, HoldsAnotherGameWhereTheNumbersBeginAnew) {
