@@ -27,7 +27,7 @@ const head = [
   '# SPDX-FileCopyrightText: 2026 Yu-Han Tseng, Chinese-Chess-Practical-Dataset',
   '# SPDX-License-Identifier: CC-BY-4.0',
   // REUSE-IgnoreEnd
-  '# Made by tools/masters; the moves are in masters.games, in the same order.',
+  '# Made by tools/masters; the moves are in masters-1.games to masters-4.games, in the same order.',
   '# result	date	code of the opening	red	black	event',
   ['simplified', pairs.map(([from]) => from).join(''), pairs.map(([, to]) => to).join('')].join('\t'),
   ...openings.map((opening) => ['opening', ...opening].join('\t')),

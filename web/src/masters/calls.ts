@@ -11,7 +11,11 @@ export interface Opening {
   unpacked(part: number, url: string, bytes: Uint8Array): void;
 }
 
-type Asked = Pick<Masters, 'query' | 'rows' | 'moves' | 'partOf' | 'movesAt' | 'offers'> & Opening;
+type Asked = Pick<
+  Masters,
+  'query' | 'rows' | 'game' | 'drawn' | 'moves' | 'partOf' | 'movesAt' | 'offers'
+> &
+  Opening;
 
 export type MastersCall = keyof Asked;
 export type MastersArgs<Name extends MastersCall> = Parameters<Asked[Name]>;

@@ -36,6 +36,7 @@ export interface MastersList {
   readonly simplified: ReadonlyMap<string, string>;
 }
 
+/** Throws where it is none, or not whole. */
 export function readList(text: string): MastersList {
   const [names, events] = [new Interned(), new Interned()];
   const list = {
@@ -52,12 +53,13 @@ export function readList(text: string): MastersList {
   };
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
-    const [first = '', second = '', third = '', red = '', black = '', event = ''] =
-      line.split('\t');
+    const [first = '', second = '', third = '', red = '', black = '', event] = line.split('\t');
     if (first === 'opening') list.openings.set(second, third);
     else if (first === 'simplified') {
       const to = [...third];
       [...second].forEach((one, index) => list.simplified.set(one, to[index] ?? one));
+    } else if (event === undefined) {
+      throw new Error('a game of the list is damaged');
     } else {
       list.results.push(tokens.find((token) => token === first) ?? '*');
       list.dates.push(second);
@@ -67,5 +69,7 @@ export function readList(text: string): MastersList {
       list.event.push(events.numberOf(event));
     }
   }
+  // Which of the files has the moves of a game follows from how many there are.
+  if (list.results.length === 0 || !text.endsWith('\n')) throw new Error('the list is not whole');
   return list;
 }

@@ -18,12 +18,17 @@ const whole = (url: string): string => new URL(url, location.href).href;
 
 const kParts = [firstUrl, secondUrl, thirdUrl, fourthUrl];
 
+/** In milliseconds, for the script of the worker and the list. */
+const kLongestOpening = 150_000;
+
+const kUnable = 'no answer';
+
 /** An engine takes 64 MB while it unpacks. */
 const kManyCores = 8;
 
 interface Waiting {
   resolve(answer: unknown): void;
-  reject(error: Error): void;
+  reject(error: unknown): void;
 }
 
 interface Part {
@@ -42,8 +47,8 @@ function awaitedPart(): Part {
   return { promise, ...part };
 }
 
-async function unpack(url: string): Promise<Uint8Array> {
-  const { response } = await fetchFile(url);
+async function unpack(url: string, cache?: RequestCache): Promise<Uint8Array> {
+  const { response } = await fetchFile(url, cache);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const engine = new EngineClient({
     game: 'xiangqi',
@@ -62,6 +67,7 @@ export class MastersClient {
   readonly #worker = spawnWorker(workerUrl, 'chuhe-masters');
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  #isEnded = false;
   /** The parts whose moves are there. */
   readonly #parts = kParts.map(awaitedPart);
   #ready = 0;
@@ -75,15 +81,28 @@ export class MastersClient {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
       if (data.isAnswered) waiting?.resolve(data.answer);
-      else waiting?.reject(new Error('the games of masters could not answer'));
+      else waiting?.reject(new Error(kUnable));
     });
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
-      for (const { reject } of this.#waiting.values()) reject(new Error(event.message));
-      this.#waiting.clear();
+      this.#end(new Error(event.message));
     });
     this.opened = this.#open();
-    this.opened.catch(() => this.#worker.terminate());
+    this.opened.catch((error: unknown) => {
+      this.#end(error);
+      // A script that came damaged would come from the browser's cache again.
+      fetch(workerUrl, { cache: 'reload' }).catch(() => {});
+    });
+  }
+
+  /** Nobody waits for a worker that is gone; who asks next has another. */
+  #end(error: unknown): void {
+    this.#isEnded = true;
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+    for (const { reject } of this.#parts) reject(error);
+    forget(this);
   }
 
   /** How much of the moves is there, 0 … 1. */
@@ -96,6 +115,7 @@ export class MastersClient {
     ...args: MastersArgs<Name>
   ): Promise<MastersAnswer<Name>> {
     return new Promise((resolve, reject) => {
+      if (this.#isEnded) throw new Error(kUnable);
       const id = ++this.#lastId;
       // What the worker answers to this name is of its type.
       this.#waiting.set(id, {
@@ -120,7 +140,11 @@ export class MastersClient {
 
   async #open(): Promise<number> {
     const parts = kParts.map(whole);
-    const { count, missing } = await this.call('open', whole(listUrl), parts);
+    const silence = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('the worker is silent')), kLongestOpening);
+    });
+    const opening = this.call('open', whole(listUrl), parts);
+    const { count, missing } = await Promise.race([opening, silence]);
     parts.forEach((_, part) => !missing.includes(part) && this.#come(part));
     void this.#unpackAll(missing, parts);
     return count;
@@ -132,7 +156,8 @@ export class MastersClient {
       if (part === undefined) return;
       try {
         const url = urls[part] ?? '';
-        const bytes = await unpack(url);
+        // What came damaged would come from the browser's cache again.
+        const bytes = await unpack(url).catch(() => unpack(url, 'reload'));
         await this.call('unpacked', part, url, bytes);
         this.#come(part);
       } catch (error) {
@@ -161,8 +186,6 @@ function forget(client: MastersClient): void {
 
 export function masters(): MastersClient {
   if (shared !== null) return shared;
-  const client = new MastersClient();
-  shared = client;
-  client.opened.catch(() => forget(client));
-  return client;
+  shared = new MastersClient();
+  return shared;
 }

@@ -20,12 +20,19 @@ async function keptPart(url: string): Promise<Uint8Array | null> {
   }
 }
 
+/** What came damaged would come from the browser's cache again. */
+async function mastersOf(list: string, parts: number, cache?: RequestCache): Promise<Masters> {
+  const { response } = await fetchFile(list, cache);
+  return new Masters(await response.text(), parts);
+}
+
 async function open(
   list: string,
   parts: readonly string[],
 ): Promise<{ count: number; missing: number[] }> {
-  const { response } = await fetchFile(list);
-  masters = new Masters(await response.text(), parts.length);
+  masters = await mastersOf(list, parts.length).catch(() =>
+    mastersOf(list, parts.length, 'reload'),
+  );
   const kept = await Promise.all(parts.map(keptPart));
   kept.forEach((bytes, part) => bytes && masters?.take(part, bytes));
   const missing = [...parts.keys()].filter((part) => kept[part] === null);

@@ -83,6 +83,11 @@ const { startFen: kStart } = xiangqi;
 const isIn = (set: ReadonlySet<number> | null, number: number | undefined): boolean =>
   set === null || set.has(number ?? 0);
 
+/** Pinyin parts syllables by one, which few type: Xin’an. */
+function withoutApostrophe(text: string): string {
+  return text.replaceAll(/['’]/g, '');
+}
+
 /** The commonest texts of those numbers. */
 function commonest(numbers: readonly number[], texts: readonly string[], most: number): string[] {
   const counts = new Map<number, number>();
@@ -159,6 +164,20 @@ export class Masters {
 
   rows(from: number, to: number, reading: Reading): MasterGame[] {
     return this.#found.slice(from, to).map((index) => this.game(index, reading));
+  }
+
+  /**
+   * One of those that were found last, by a number from 0 to below 1, and long enough where its moves have come; null
+   * where nothing was found.
+   */
+  drawn(roll: number, leastPlies: number, reading: Reading): MasterGame | null {
+    const found = this.#found;
+    const from = Math.floor(roll * found.length);
+    const index = [...found.slice(from), ...found.slice(0, from)].find((game) => {
+      const packed = this.#moves.of(game);
+      return packed === null || packed.length >= 2 * leastPlies;
+    });
+    return index === undefined ? null : this.game(index, reading);
   }
 
   game(index: number, reading: Reading): MasterGame {
@@ -256,9 +275,9 @@ export class Masters {
     const { names } = this.#list;
     if (wanted.trim() === '') return null;
     const said = names.map((name) =>
-      plain(`${this.#simplified(name)} ${latinNames.get(name) ?? ''}`),
+      withoutApostrophe(plain(`${this.#simplified(name)} ${latinNames.get(name) ?? ''}`)),
     );
-    return this.#numbersWith(said, wanted);
+    return this.#numbersWith(said, withoutApostrophe(wanted));
   }
 
   #eventsWith(wanted: string): ReadonlySet<number> | null {

@@ -57,6 +57,15 @@ function after(...moves: string[]): string {
 }
 
 describe('the list', () => {
+  test.each([
+    ['nothing', ''],
+    ['another page', '<!doctype html><title>Sign in</title>\n'],
+    ['half of it', list.slice(0, list.length >> 1)],
+    ['all but the end of its last line', list.trimEnd()],
+  ])('is not taken from %s', (_what, text) => {
+    expect(() => new Masters(text, 2)).toThrow('list');
+  });
+
   test('has games with both names first, the newest of them before the others', () => {
     const rows = opened().rows(0, 9, latin);
     expect(rows.map(({ date }) => date)).toEqual(['2003', '2001-02-03', '1999-05-01', '']);
@@ -89,6 +98,10 @@ describe('a search', () => {
     expect(found({ player: '吕钦' })).toBe(3);
     expect(found({ player: 'lu qin', opponent: '許銀川' })).toBe(2);
     expect(found({ player: '許銀川', opponent: '胡榮華' })).toBe(0);
+    for (const player of ['chen xinan', "Chen Xin'an", 'Chen Xin’an']) {
+      const masters = new Masters('1-0\t1999\tC18\t陳信安\t呂欽\t\n', 1);
+      expect(masters.query({ ...everyGame, player }), player).toBe(1);
+    }
     // Whoever is meant by the one is not the other as well.
     expect(found({ player: '呂欽', opponent: '呂欽' })).toBe(0);
   });
@@ -105,6 +118,26 @@ describe('a search', () => {
     expect(found({ fen: after('h2e2') })).toBe(3);
     expect(found({ fen: after('c3c4', 'h9g7', 'h2e2') })).toBe(3);
     expect(found({ fen: after('a3a4') })).toBe(0);
+  });
+});
+
+describe('a game that is drawn', () => {
+  test('is one of those that were found, any of them by the number', () => {
+    const masters = opened();
+    masters.query({ ...everyGame, event: '五羊' });
+    const drawn = [0, 0.4, 0.5, 0.99].map((roll) => masters.drawn(roll, 0, latin)?.index);
+    expect(new Set(drawn)).toEqual(new Set([0, 2]));
+    masters.query({ ...everyGame, player: 'nobody' });
+    expect(masters.drawn(0, 0, latin)).toBeNull();
+  });
+
+  test('is long enough, as far as its moves have come', () => {
+    const masters = opened();
+    for (const roll of [0, 0.3, 0.6, 0.9]) {
+      expect(masters.drawn(roll, 4, latin)).toBeNull();
+      expect(masters.drawn(roll, 3, latin)).not.toBeNull();
+    }
+    expect(new Masters(list, 2).drawn(0, 100, latin)).not.toBeNull();
   });
 });
 
@@ -184,6 +217,24 @@ describe('names of the source', () => {
     expect(eventOf('呂欽勝許銀川')).toBe('');
   });
 
+  test('events of several spellings get one', () => {
+    for (const spelling of [
+      '全國個人賽',
+      '全國象棋個人賽',
+      '全國象棋個人錦標賽',
+      '2005年全國個人錦標賽',
+    ]) {
+      expect(eventOf(spelling)).toBe('全國象棋個人錦標賽');
+    }
+    for (const spelling of ['第七屆世錦賽', '第7屆象棋世錦賽', '第7屆世界象棋錦標賽']) {
+      expect(eventOf(spelling)).toBe('第7屆世界象棋錦標賽');
+    }
+    expect(eventOf('第十屆亞洲杯')).toBe('第10屆亞洲杯');
+    expect(eventOf('第二十三屆五羊盃')).toBe('第23屆五羊杯');
+    expect(eventOf('首屆少林汽車杯全國象棋八強賽')).toBe('第1屆少林汽車杯全國象棋八強賽');
+    expect(eventOf('伊泰杯全國個人賽女子組')).toBe('伊泰杯全國象棋個人錦標賽女子組');
+  });
+
   test('stand in the line of their game, whatever is missing', () => {
     const games = '# head\n1-0\t2008\tC18\t2\th2e2 h9g7\n*\t\t\t1\th2e2\n';
     const names = '# head\n2\t2008-07-13\t呂  欽\t許銀川\t\t\t2008年五羊杯\t\n';
@@ -191,6 +242,13 @@ describe('names of the source', () => {
       '1-0\t2008-07-13\tC18\t呂欽\t許銀川\t五羊杯',
       '*\t\t\t\t\t',
     ]);
+  });
+
+  test('have one spelling of a player whom the source calls by two', () => {
+    const names = '2\t\t遼寧 卜風波\t卜鳳波\t\t\t\n3\t\t卜風波\t呂欽\t\t\t\n';
+    const players = linesOf('# head\n1-0\t2008\n1-0\t2008\n', names);
+    expect(players.join()).toContain('卜鳳波');
+    expect(players.join()).not.toContain('卜風波');
   });
 
   test('a code is named by what its openings have in common', () => {
