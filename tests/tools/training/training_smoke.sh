@@ -49,6 +49,12 @@ loss() { sed -nE "s/^$1 +([0-9.]+) .*/\1/p" fitted; }
 ! "$bin/fit_outcomes" "$weights" 2>refusal || fail 'a header file was taken for games'
 [[ $(<refusal) == *'no games'* ]] || fail "$(<refusal)"
 
+# Pieces are priced by the same games: a rook is worth more than any other.
+"$bin/piece_values" games >prices || fail 'pieces cannot be priced'
+[[ $(awk '/^[ABNRCP] / { print $NF, $1 }' prices | sort -gr | sed -n '1s/.* //p;$=') == $'R\n6' ]] || fail "$(<prices)"
+! "$bin/piece_values" "$weights" 2>refusal || fail 'a header file was taken for games'
+[[ $(<refusal) == *'no games'* ]] || fail "$(<refusal)"
+
 # Gomoku the same. Game 50 is one of those held out here, too.
 "$bin/gomoku_datagen" stones 45 6 --nodes 100 --rule renju --eval none 2>log || fail "$(<log)"
 cp stones again
