@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the texts of a screen come to the page.
 
+import { inTime } from '../engine/fetch-file.ts';
 import type { Language } from './languages.ts';
 
 /** What one screen says, in every language. English is at hand, the others come when asked for. */
@@ -29,7 +30,7 @@ export class Texts<Words> {
     if (this.has(language)) return;
     const folder = `./${language.toLowerCase()}/`;
     const [, load] = Object.entries(this.#files).find(([path]) => path.startsWith(folder)) ?? [];
-    if (load === undefined) throw new Error(`there are no texts in ${folder}`);
-    this.#here.set(language, await load());
+    if (load === undefined) throw new Error(`no ${folder}`);
+    this.#here.set(language, await inTime(load()));
   }
 }

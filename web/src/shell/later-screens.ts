@@ -67,4 +67,10 @@ export const sideScreens: Readonly<Record<SideScreen, Making>> = {
     defineChuheMasters();
     return h('chuhe-masters');
   },
+  async guess(game) {
+    if (game !== 'xiangqi') return sideScreens.openings(game);
+    const { defineChuheQuiz } = await import('../screens/masters/quiz/chuhe-quiz.ts');
+    defineChuheQuiz();
+    return h('chuhe-quiz', kEager);
+  },
 };

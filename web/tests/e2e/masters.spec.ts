@@ -4,13 +4,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';
 import { bringAxe, violationsIn } from './support/axe.ts';
+import { kUnpacking, test } from './support/masters-at-hand.ts';
+import { takeNextVersion } from './support/next-version.ts';
 import { StudyPage } from './support/study-page.ts';
-import { test } from './support/test.ts';
+import { test as firstVisit } from './support/test.ts';
 
 const kMasters = '#/openings/xiangqi/masters';
-
-/** Unpacking takes seconds, once; a busy machine takes longer. */
-const kUnpacking = { timeout: 90_000 };
 
 class MastersPage {
   readonly root: Locator;
@@ -39,31 +38,31 @@ class MastersPage {
   }
 }
 
-test('all games are listed, the newest first, and found by what is known of them', async ({
-  page,
-  site,
-}) => {
-  const masters = new MastersPage(page);
-  await masters.open(site.url);
-  await expect(masters.count()).toHaveText('27,436 games');
-  await expect(masters.rows().first()).toContainText(/\S – \S.*201\d/);
-  // Two famous players, by pinyin and by characters.
-  await masters.setting('player').fill('lu qin');
-  await masters.setting('opponent').fill('许银川');
-  await masters.setting('from').fill('1997');
-  await masters.setting('to').fill('2000');
-  await masters.setting('result').locator('input[value="1/2-1/2"]').click();
-  await expect(masters.count()).not.toHaveText('27,436 games');
-  const first = masters.rows().first();
-  await expect(first).toContainText('Lü Qin 呂欽');
-  await expect(first).toContainText('Xu Yinchuan 許銀川');
-  await expect(first).toContainText(/1997|1998|1999|2000/);
-  await expect(first).toContainText('Drawn');
-  await masters.setting('opening').fill('no such opening');
-  await expect(masters.root.locator('.none')).toHaveText('No game matches.');
-  await masters.root.locator('[data-action="clear"]').click();
-  await expect(masters.count()).toHaveText('27,436 games');
-});
+firstVisit(
+  'all games are listed, the newest first, and found by what is known of them',
+  async ({ page, site }) => {
+    const masters = new MastersPage(page);
+    await masters.open(site.url);
+    await expect(masters.count()).toHaveText('27,436 games');
+    await expect(masters.rows().first()).toContainText(/\S – \S.*201\d/);
+    // Two famous players, by pinyin and by characters.
+    await masters.setting('player').fill('lu qin');
+    await masters.setting('opponent').fill('许银川');
+    await masters.setting('from').fill('1997');
+    await masters.setting('to').fill('2000');
+    await masters.setting('result').locator('input[value="1/2-1/2"]').click();
+    await expect(masters.count()).not.toHaveText('27,436 games');
+    const first = masters.rows().first();
+    await expect(first).toContainText('Lü Qin 呂欽');
+    await expect(first).toContainText('Xu Yinchuan 許銀川');
+    await expect(first).toContainText(/1997|1998|1999|2000/);
+    await expect(first).toContainText('Drawn');
+    await masters.setting('opening').fill('no such opening');
+    await expect(masters.root.locator('.none')).toHaveText('No game matches.');
+    await masters.root.locator('[data-action="clear"]').click();
+    await expect(masters.count()).toHaveText('27,436 games');
+  },
+);
 
 test('a game opens in the analysis with its names, and is not kept among my games', async ({
   page,
@@ -103,29 +102,24 @@ test('openings lead to the games with their position, and show moves beyond the 
   await expect(masters.count()).toHaveText('27,436 games');
 });
 
-test('what was there once is there without a connection, and after the next version', async ({
-  page,
-  files,
-  start,
-}) => {
-  const site = await start({ files });
-  const masters = new MastersPage(page);
-  await page.goto(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await masters.open(site.url, '-c3c4');
-  const count = await masters.count().textContent();
-  files.publishNextVersion('next');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-    .toBe(true);
-  await page.locator('[data-action="update"]').click();
-  await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
-  await site.stop();
-  await page.goto('about:blank');
-  await masters.open(site.url, '-c3c4');
-  await expect(masters.count()).toHaveText(count ?? '');
-});
+firstVisit(
+  'what was there once is there without a connection, and after the next version',
+  { tag: '@stored' },
+  async ({ page, files, start }) => {
+    const site = await start({ files });
+    const masters = new MastersPage(page);
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await masters.open(site.url, '-c3c4');
+    const count = await masters.count().textContent();
+    files.publishNextVersion('next');
+    await takeNextVersion(page, 'next');
+    await site.stop();
+    await page.goto('about:blank');
+    await masters.open(site.url, '-c3c4');
+    await expect(masters.count()).toHaveText(count ?? '');
+  },
+);
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing among the games of masters on ${theme}`, async ({ page, site }) => {

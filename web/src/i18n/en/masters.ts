@@ -34,6 +34,8 @@ export const strings: MastersStrings = {
   noMore: 'The book shows every move made here.',
   ended: (games, [won, drawn, lost]) =>
     `${games === 1 ? '1 game' : `${games} games`} · won ${won} · drawn ${drawn} · lost ${lost}`,
+  guess: 'A game to guess',
+  guessGame: (title) => `Guess the moves of ${title}`,
   unnamed: 'Unknown players',
   credit:
     'Games from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0. What was doubtful in names, dates and events is left out.',

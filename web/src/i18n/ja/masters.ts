@@ -31,6 +31,8 @@ export const strings: MastersStrings = {
   noMore: 'ここで指された手は、すべて定跡書にあります。',
   ended: (games, [won, drawn, lost]) =>
     `${games}局 · 勝ち ${won} · 引き分け ${drawn} · 負け ${lost}`,
+  guess: '名人の手を当てる',
+  guessGame: (title) => `指し手を当てる：${title}`,
   unnamed: '対局者不明',
   credit:
     '棋譜は Yu-Han Tseng の Chinese-Chess-Practical-Dataset (CCPD)、2026年、CC BY 4.0 によります。疑わしい名前・日付・大会名は省きました。',

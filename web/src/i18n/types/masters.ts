@@ -37,6 +37,9 @@ export interface MastersStrings {
     games: number,
     ended: readonly [won: number, drawn: number, lost: number],
   ) => string;
+  /** The ways to the quiz: with a game that is drawn, and with that of a row. */
+  readonly guess: string;
+  readonly guessGame: (title: string) => string;
   readonly unnamed: string;
   readonly credit: string;
 }

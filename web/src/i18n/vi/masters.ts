@@ -30,6 +30,8 @@ export const strings: MastersStrings = {
   counted: (_games, text) => `${text} ván đã đến thế cờ này.`,
   noMore: 'Sách đã có mọi nước từng đi ở đây.',
   ended: (games, [won, drawn, lost]) => `${games} ván · thắng ${won} · hòa ${drawn} · thua ${lost}`,
+  guess: 'Đoán nước của danh thủ',
+  guessGame: (title) => `Đoán nước: ${title}`,
   unnamed: 'Không rõ kỳ thủ',
   credit:
     'Các ván lấy từ Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0. Tên, ngày và giải đấu không chắc chắn đã được bỏ.',

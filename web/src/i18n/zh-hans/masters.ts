@@ -30,6 +30,8 @@ export const strings: MastersStrings = {
   counted: (_games, text) => `有 ${text} 局到过此局面。`,
   noMore: '此处走过的着法，开局库均已列出。',
   ended: (games, [won, drawn, lost]) => `${games} 局 · 胜 ${won} · 和 ${drawn} · 负 ${lost}`,
+  guess: '猜一局大师着法',
+  guessGame: (title) => `猜着法：${title}`,
   unnamed: '棋手不详',
   credit:
     '对局源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。存疑的姓名、日期与赛事已略去。',

@@ -30,6 +30,8 @@ export const strings: MastersStrings = {
   counted: (_games, text) => `有 ${text} 局到過此局面。`,
   noMore: '此處走過的著法，開局庫均已列出。',
   ended: (games, [won, drawn, lost]) => `${games} 局 · 勝 ${won} · 和 ${drawn} · 負 ${lost}`,
+  guess: '猜一局大師著法',
+  guessGame: (title) => `猜著法：${title}`,
   unnamed: '棋手不詳',
   credit:
     '對局源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。存疑的姓名、日期與賽事已略去。',

@@ -3,8 +3,8 @@
 
 import type { MasterGame, Offers } from '../../masters/masters.ts';
 import { hashOf } from '../../route.ts';
-import { mastersHash } from '../common/masters-hash.ts';
-import { h, setText } from '../../ui/dom.ts';
+import { mastersHash, quizHash } from '../common/masters-hash.ts';
+import { drawing, h, setText } from '../../ui/dom.ts';
 import { GameRow, kGameRowHeight, type GameWords } from '../../ui/game-row.ts';
 import { VirtualList } from '../../ui/virtual-list.ts';
 import { SearchForm, type Wanted } from './search-form.ts';
@@ -27,13 +27,30 @@ export interface MastersListener {
 }
 
 const kPage = 100;
+const kQuestion =
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9.5 9.5a2.5 2.5 0 1 1 3.7 2.2c-.8.5-1.2 1-1.2 2M12 16.8v.2';
 
 class Row extends GameRow {
   readonly #view: MastersView;
+  readonly #guess = h('a', { class: 'guess', 'data-action': 'guess-game' });
 
   constructor(view: MastersView) {
     super((index) => view.open(index));
     this.#view = view;
+    this.#guess.append(drawing(kQuestion, '0 0 24 24'));
+    this.element.append(this.#guess);
+  }
+
+  override show(index: number): void {
+    super.show(index);
+    const game = this.#view.gameAt(index);
+    this.#guess.hidden = game === null;
+    if (game === null) return;
+    this.#guess.href = quizHash(game.index);
+    const label = this.#view.guessWords(game);
+    this.#guess.title = label;
+    this.#guess.setAttribute('aria-label', label);
+    this.#guess.tabIndex = this.button.tabIndex;
   }
 
   protected wordsAt(index: number): GameWords | null {
@@ -45,6 +62,7 @@ export class MastersView {
   readonly #listener: MastersListener;
   readonly #title = h('h2');
   readonly #openings = h('a', { 'data-action': 'openings' });
+  readonly #guess = h('a', { 'data-action': 'guess', href: quizHash(null) });
   readonly #trouble = h('p', { class: 'trouble', role: 'alert' });
   readonly #position = h('span');
   readonly #any = h('a', { 'data-action': 'any-position', href: mastersHash([]) });
@@ -71,7 +89,7 @@ export class MastersView {
     this.element = h(
       'div',
       { class: 'archive masters', part: 'masters' },
-      h('div', { class: 'head' }, this.#title, this.#openings),
+      h('div', { class: 'head' }, this.#title, this.#guess, this.#openings),
       this.#trouble,
       this.#place,
       h(
@@ -96,6 +114,8 @@ export class MastersView {
     const { own, page } = words;
     setText(this.#title, own.title);
     setText(this.#openings, own.openings);
+    setText(this.#guess, own.guess);
+    this.#guess.hidden = count === null || count === 0;
     const place = moves.join('');
     this.#openings.href = hashOf({ screen: 'openings', game: 'xiangqi', place });
     this.#trouble.hidden = !hasFailed;
@@ -130,17 +150,21 @@ export class MastersView {
   }
 
   wordsAt(index: number): GameWords | null {
-    const game = this.#gameAt(index);
+    const game = this.gameAt(index);
     return game === null ? null : gameWords(game, this.#words);
   }
 
+  guessWords(game: MasterGame): string {
+    return this.#words.own.guessGame(gameWords(game, this.#words).title);
+  }
+
   open(index: number): void {
-    const game = this.#gameAt(index);
+    const game = this.gameAt(index);
     if (game !== null) this.#listener.open(game);
   }
 
   /** Null until it has come. */
-  #gameAt(index: number): MasterGame | null {
+  gameAt(index: number): MasterGame | null {
     const page = Math.floor(index / kPage);
     const game = this.#pages.get(page)?.[index % kPage];
     if (game === undefined) void this.#fetch(page);

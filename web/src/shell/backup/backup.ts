@@ -15,6 +15,7 @@ import {
   fromKept as trainingFrom,
   kSaveName as trainingName,
 } from '../../screens/openings/trainer/cards.ts';
+import { fromKept as quizFrom, kSaveName as quizName } from '../../screens/masters/quiz/score.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
@@ -42,6 +43,7 @@ const parsers = new Map<string, Parser>([
   [saveNames.preferences, parsePreferences],
   [endingsName, endingsFrom],
   [trainingName, (raw) => trainingFrom(gameSpec('xiangqi'), raw)],
+  [quizName, quizFrom],
   [saveNames.engine, choiceFrom],
   ...games.flatMap((spec): [string, Parser][] => [
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// <chuhe-quiz>: guess the master's move. A part of the page, not of the package.
+
+import type { Seat } from '../../../games/game-spec.ts';
+import { xiangqi } from '../../../games/xiangqi/index.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { quizTexts } from '../../../i18n/quiz.ts';
+import { masters, type MastersClient } from '../../../masters/masters-client.ts';
+import type { MasterGame } from '../../../masters/masters.ts';
+import { load, save, watchStore } from '../../../storage/store.ts';
+import quiz from '../../../styles/quiz.css?inline';
+import { sheetOf } from '../../../ui/sheet.ts';
+import { kQuiz, quizPlace } from '../../common/masters-hash.ts';
+import { StudyElement, type StudyView } from '../../common/study-element.ts';
+import { TableStore } from '../../common/table-store.ts';
+import { givenOf, readingOf } from '../words.ts';
+import { fromKept, kSaveName, noScore, toKept } from './score.ts';
+import { initialQuiz, kLeastPlies, reduce, type QuizEvent, type QuizState } from './state.ts';
+import { QuizView } from './view.ts';
+
+const ownSheet = sheetOf(quiz);
+
+/** What a place such as `guess-12-red` names; nothing where a game is to be drawn. */
+function placeIn(at: string | null): { number: number | null; seat: Seat | null } {
+  const [, digits, side] = /^guess-(\d+)(?:-(red|black))?$/.exec(at ?? '') ?? [];
+  const seat = side === undefined ? null : side === 'red' ? 'first' : 'second';
+  return { number: digits === undefined ? null : Number(digits), seat };
+}
+
+/** The winner, Red in a draw. */
+function seatIn({ result }: MasterGame): Seat {
+  return result === '0-1' ? 'second' : 'first';
+}
+
+/** Besides the attributes of every study: `at`, `guess-12-red` for Red's moves in that game. */
+export class ChuheQuiz extends StudyElement {
+  readonly texts = quizTexts;
+  #store: TableStore<QuizState, QuizEvent> | null = null;
+  #view: QuizView | null = null;
+  /** Of the games that were asked for only the last counts. */
+  #asked = 0;
+
+  get moves(): readonly string[] {
+    return this.#store?.state.position.moves ?? [];
+  }
+
+  protected open(strings: Strings): {
+    view: StudyView;
+    engine: TableStore<QuizState, QuizEvent>;
+  } {
+    const store = new TableStore<QuizState, QuizEvent>(
+      initialQuiz(xiangqi, load(kSaveName, fromKept) ?? noScore),
+      { reduce, changed: (...change) => this.#changed(...change) },
+    );
+    const view = new QuizView(store, strings, {
+      another: () => this.tell(kQuiz),
+      analyse: () => this.#analyse(),
+    });
+    this.#store = store;
+    this.#view = view;
+    // Of another tab.
+    watchStore(kSaveName, fromKept, (score) => store.dispatch({ type: 'score-come', score }));
+    this.dataset['state'] = 'loading';
+    return { view, engine: store };
+  }
+
+  protected override sheets(): CSSStyleSheet[] {
+    return [...super.sheets(), ownSheet()];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.goTo(this.getAttribute('at') ?? '');
+  }
+
+  protected goTo(at: string): void {
+    const { number, seat } = placeIn(at);
+    const { game, own } = this.#store?.state ?? {};
+    const isThere = game?.index === number && (seat ?? own) === own;
+    if (isThere && number !== null && own !== undefined) this.#name(number, own);
+    else void this.#load(number, seat);
+  }
+
+  /** The address names the side too; while another screen is shown it is that one's. */
+  #name(number: number, seat: Seat): void {
+    const place = quizPlace(number, seat);
+    if (this.isConnected && this.getAttribute('at') !== place) this.tell(place);
+  }
+
+  async #load(number: number | null, wanted: Seat | null): Promise<void> {
+    const asked = ++this.#asked;
+    const dispatch = (event: QuizEvent): void => this.#store?.dispatch(event);
+    dispatch({ type: 'game-left' });
+    const client = masters();
+    client.onProgress = (share) => dispatch({ type: 'progress', share });
+    try {
+      const game = await this.#gameOf(client, number);
+      dispatch({ type: 'progress', share: client.share });
+      const line = game === null ? [] : await client.movesOf(game.index);
+      if (asked !== this.#asked) return;
+      if (game === null) {
+        dispatch({ type: 'game-missing' });
+        return;
+      }
+      const seat = wanted ?? seatIn(game);
+      dispatch({ type: 'game-come', game, line, seat });
+      this.#name(game.index, seat);
+    } catch {
+      if (asked === this.#asked) dispatch({ type: 'game-missing' });
+    }
+  }
+
+  /** Without a number one of those that were found last; null where there is none. */
+  async #gameOf(client: MastersClient, number: number | null): Promise<MasterGame | null> {
+    const count = await client.opened;
+    const reading = readingOf(this.strings());
+    if (number === null) return client.call('drawn', Math.random(), kLeastPlies, reading);
+    return number < count ? client.call('game', number, reading) : null;
+  }
+
+  #analyse(): void {
+    const { game = null, line = [] } = this.#store?.state ?? {};
+    if (game === null) return;
+    const detail = givenOf(game, line);
+    this.dispatchEvent(
+      new CustomEvent('chuhe-game-chosen', { detail, bubbles: true, composed: true }),
+    );
+  }
+
+  #changed(event: QuizEvent, before: QuizState, after: QuizState): void {
+    this.dataset['state'] = after.engine.name === 'failed' ? 'failed' : stateOf(after);
+    this.#view?.update(before);
+    if (after.score !== before.score && event.type !== 'score-come') {
+      this.#view?.tellNotKept(save(kSaveName, toKept(after.score)));
+    }
+  }
+}
+
+/** For style sheets and tests: the stage, `loading` until the board shows it. */
+function stateOf({ stage, shown, position }: QuizState): string {
+  return stage === 'trying' && shown.moves !== position.moves ? 'loading' : stage;
+}
+
+export function defineChuheQuiz(): void {
+  if (customElements.get('chuhe-quiz') === undefined) {
+    customElements.define('chuhe-quiz', ChuheQuiz);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chuhe-quiz': ChuheQuiz;
+  }
+}
