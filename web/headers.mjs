@@ -45,18 +45,27 @@ export function contentSecurityPolicyOf(path) {
 }
 
 /** What neither the site nor a frame in it may ask a browser for: it needs none of these. */
-const permissionsPolicy = [
+export const permissionsPolicy = [
   'accelerometer',
   'camera',
   'display-capture',
+  'encrypted-media',
   'geolocation',
   'gyroscope',
   'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
   'magnetometer',
   'midi',
   'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
+  'sync-xhr',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ]
   .map((name) => `${name}=()`)

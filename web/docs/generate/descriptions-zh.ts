@@ -156,6 +156,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     '供本站自己的页面使用，会用到它的地址与历史',
   "what the address gave is the reader's own by now": '地址所给的内容如今已是读者自己的',
   'a position is to be played, where it is `routed`': '要从某局面开始对弈，限于 `routed`',
+  'a record is to be opened, where it is `routed`; `preventDefault()` takes it':
+    '要打开一份棋谱，限于 `routed`；`preventDefault()` 表示由网页接手',
   'what was wrong in the game': '对局中的失误',
   'what speaks against the move one stands on': '为什么不走当前这步棋',
   'who looks at the review: the mistakes of that side come first': '谁在看复盘：先列出该方的失误',

@@ -2,6 +2,7 @@
 // Finds the elements of a page, stands in for each, and loads it when it is about to be seen or is asked for.
 
 import { whenNear } from '../ui/when-near.ts';
+import { altered, AlteredError, missing } from './missing.ts';
 import { elementNames, type ElementName } from './names.ts';
 import { shownAttributes, StandIn } from './stand-in.ts';
 
@@ -82,7 +83,7 @@ export class Loader {
       () => this.#forget(name),
       (error: unknown) => {
         this.#coming.delete(name);
-        this.#tellMissing(name);
+        this.#tellMissing(name, error instanceof AlteredError);
         throw error;
       },
     );
@@ -99,11 +100,11 @@ export class Loader {
     }
   }
 
-  #tellMissing(name: ElementName): void {
+  #tellMissing(name: ElementName, isAltered: boolean): void {
     for (const [element, { standIn }] of this.#waiting) {
       if (element.localName !== name) continue;
-      standIn?.showMissing();
-      const detail = { fault: 'part-missing' };
+      standIn?.showMissing(isAltered ? altered : missing);
+      const detail = { fault: isAltered ? 'part-altered' : 'part-missing' };
       element.dispatchEvent(
         new CustomEvent('chuhe-error', { detail, bubbles: true, composed: true }),
       );

@@ -9,7 +9,7 @@ import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { boards, kUsualPieces, pieceSets } from '../games/looks.ts';
 import { gameSpec } from '../games/index.ts';
 import { onBoardOf, placementAfter } from '../games/placement.ts';
-import { languageOf } from '../i18n/languages.ts';
+import { languageOf, type Language } from '../i18n/languages.ts';
 import aloneCss from '../styles/alone.css?inline';
 import { h } from '../ui/dom.ts';
 import { laterSheet } from '../ui/later-sheet.ts';
@@ -17,7 +17,6 @@ import { rootOf } from '../ui/root.ts';
 import { shapeElement } from '../ui/shape.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import { themeOf, themeWishOf } from '../ui/theme.ts';
-import { missing } from './missing.ts';
 
 /** The attributes it shows something of. */
 export const shownAttributes = [
@@ -62,7 +61,8 @@ function edgesOf(element: Element, spec: GameSpec): Edges {
 export class StandIn {
   readonly #element: HTMLElement;
   readonly #root: ShadowRoot;
-  #isMissing = false;
+  /** Why it will not be loaded. */
+  #fault: Readonly<Record<Language, string>> | null = null;
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -105,19 +105,19 @@ export class StandIn {
       { class: 'table' },
       ...(isAlone ? [board] : [player(), board, player()]),
     );
-    const sentence = this.#isMissing
-      ? [h('p', { role: 'alert' }, missing[languageOf(element)])]
+    const sentence = this.#fault
+      ? [h('p', { role: 'alert' }, this.#fault[languageOf(element)])]
       : [];
     const panel = h('div', { class: 'panel' }, ...sentence, h('p', { class: 'soft line' }, text));
     const view = h('div', { class: isAlone ? 'game alone' : 'game' }, table, panel);
-    view.classList.toggle('missing', this.#isMissing);
+    view.classList.toggle('missing', this.#fault !== null);
     measure(view, spec);
     this.#root.replaceChildren(view);
   }
 
   /** It will not be loaded: the picture stays, and says so. */
-  showMissing(): void {
-    this.#isMissing = true;
+  showMissing(fault: Readonly<Record<Language, string>>): void {
+    this.#fault = fault;
     this.show();
   }
 

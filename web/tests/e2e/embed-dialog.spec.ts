@@ -61,6 +61,9 @@ test('the kinds are chosen by keys', async ({ page, site, game }) => {
   await expect(page.getByRole('radio', { name: 'Element' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
+  await expect(code(page)).toHaveValue(/ integrity="sha384-[^"]+" crossorigin="anonymous">/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
   await expect(code(page)).toHaveValue(/^<iframe src="[^"]+\/embed\/\?show=game"/);
   await page.keyboard.press('ArrowRight');
   await expect(code(page)).toHaveValue(/^<svg /);
@@ -101,21 +104,21 @@ test('nothing of the dialog is fetched before it is opened', async ({ page, site
   expect(asked.filter((url) => /embed/.test(url))).toEqual([]);
 });
 
-test('the preview works offline, and on a host without isolation headers', async ({
-  page,
-  start,
-  game,
-}) => {
-  const site = await start({ isPlain: true });
-  await game.open(site.url);
-  await game.expectState('idle');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
-  await site.stop();
-  await page.reload();
-  await game.expectState('idle');
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  await game.more('embed');
-  const preview = page.frameLocator('.embed .sample iframe');
-  await expect(preview.locator('chuhe-game[data-state="idle"]')).toBeVisible();
-});
+test(
+  'the preview works offline, and on a host without isolation headers',
+  { tag: '@stored' },
+  async ({ page, start, game }) => {
+    const site = await start({ isPlain: true });
+    await game.open(site.url);
+    await game.expectState('idle');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).not.toBeNull();
+    await site.stop();
+    await page.reload();
+    await game.expectState('idle');
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await game.more('embed');
+    const preview = page.frameLocator('.embed .sample iframe');
+    await expect(preview.locator('chuhe-game[data-state="idle"]')).toBeVisible();
+  },
+);

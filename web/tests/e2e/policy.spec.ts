@@ -46,3 +46,35 @@ test('the page may neither build code from strings nor load from elsewhere', asy
     fetch: true,
   });
 });
+
+for (const isStored of [false, true]) {
+  const how = isStored ? 'from a plain host, once it is stored' : 'from our server';
+  test(
+    `the page may use the microphone and no other device: ${how}`,
+    { tag: '@stored' },
+    async ({ page, site, plainSite, game }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Permissions-Policy')) complaints.push(message.text());
+      });
+      await game.open((isStored ? plainSite : site).url);
+      if (isStored) {
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.reload();
+        await game.expectState('idle');
+      }
+      const allowed = await page.evaluate(() => {
+        const { featurePolicy } = document as never as {
+          featurePolicy: { allowedFeatures(): string[] };
+        };
+        return featurePolicy.allowedFeatures();
+      });
+      const devices = new Set(['camera', 'geolocation', 'hid', 'midi', 'payment', 'serial', 'usb']);
+      expect(allowed).toContain('microphone');
+      // Positions are copied.
+      expect(allowed).toContain('clipboard-write');
+      expect(allowed.filter((name) => devices.has(name))).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
+}

@@ -36,6 +36,12 @@ describe('the code for other pages', () => {
     );
   });
 
+  it('names the one version of the script that may run, where that is wanted', () => {
+    expect(elementCode(site, 'board', [], 'sha384-abc')).toBe(
+      '<script type="module" src="https://any.host/chuhe/embed.js" integrity="sha384-abc" crossorigin="anonymous"></script>\n<chuhe-board></chuhe-board>',
+    );
+  });
+
   it('has the game that was played, and who plays what', () => {
     const moves = ['h2e2', 'h9g7'];
     const played: Embedded = { ...fresh, line: moves, moves, isTurned: true, level: 7 };

@@ -6,9 +6,10 @@ import type { EmbedStrings } from '../types/embed.ts';
 export const strings: EmbedStrings = {
   about: 'Copy this into a page of yours. It works on any site.',
   as: 'Format',
-  kinds: { element: 'Element', frame: 'Frame', picture: 'Picture' },
+  kinds: { element: 'Element', fixed: 'Fixed version', frame: 'Frame', picture: 'Picture' },
   uses: {
     element: 'One script, and a tag where the board goes. It is as wide as your page allows.',
+    fixed: 'Runs these scripts alone (Subresource Integrity). A new version needs a new tag.',
     frame:
       'An iframe, for sites that allow no scripts. The second line gives it the right height and can be left out.',
     picture: 'An SVG without any script: the position as it stands, for articles and print.',

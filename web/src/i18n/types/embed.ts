@@ -7,6 +7,8 @@ export interface EmbedStrings {
   readonly as: string;
   readonly kinds: {
     readonly element: string;
+    /** An element that runs one version of the scripts alone. */
+    readonly fixed: string;
     readonly frame: string;
     readonly picture: string;
   };

@@ -6,9 +6,11 @@ import type { EmbedStrings } from '../types/embed.ts';
 export const strings: EmbedStrings = {
   about: 'Chép đoạn mã này vào trang của bạn. Trang nào cũng dùng được.',
   as: 'Dạng',
-  kinds: { element: 'Phần tử', frame: 'Khung', picture: 'Hình' },
+  kinds: { element: 'Phần tử', fixed: 'Bản cố định', frame: 'Khung', picture: 'Hình' },
   uses: {
     element: 'Một dòng script và một thẻ ở chỗ đặt bàn cờ. Bàn cờ rộng theo trang.',
+    fixed:
+      'Chỉ chạy đúng các script của bản này (Subresource Integrity). Khi trang gốc được cập nhật, cần thẻ mới.',
     frame:
       'Một iframe, dành cho trang không cho phép script. Dòng thứ hai chỉnh chiều cao cho vừa, có thể bỏ đi.',
     picture: 'Hình SVG không cần script: thế cờ hiện tại, dùng cho bài viết và bản in.',

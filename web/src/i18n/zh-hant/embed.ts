@@ -6,9 +6,10 @@ import type { EmbedStrings } from '../types/embed.ts';
 export const strings: EmbedStrings = {
   about: '把下面的程式碼複製到你的網頁中，任何網站都可使用。',
   as: '形式',
-  kinds: { element: '元素', frame: '框架', picture: '圖片' },
+  kinds: { element: '元素', fixed: '固定版本', frame: '框架', picture: '圖片' },
   uses: {
     element: '一行指令碼，加上放在棋盤所在處的標籤。寬度隨網頁而定。',
+    fixed: '只執行目前版本的指令碼（子資源完整性檢查）。網站更新後須換用新的標籤。',
     frame: '用 iframe 嵌入，適合不允許指令碼的網站。第二行用來自動調整高度，可以省略。',
     picture: '不含指令碼的 SVG 圖，顯示目前局面，適合文章與印刷。',
   },

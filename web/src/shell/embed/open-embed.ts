@@ -24,7 +24,7 @@ import {
   type Show,
 } from './snippets.ts';
 
-const kinds = ['element', 'frame', 'picture'] as const;
+const kinds = ['element', 'fixed', 'frame', 'picture'] as const;
 
 type Kind = (typeof kinds)[number];
 
@@ -36,7 +36,7 @@ function previewOf(kind: Kind, code: string, address: string, label: string): HT
     return h('img', { src: `data:image/svg+xml,${encodeURIComponent(code)}`, alt: label });
   }
   const { theme = 'auto' } = document.documentElement.dataset;
-  const controls = kind === 'element' ? 'full' : 'basic';
+  const controls = kind === 'frame' ? 'basic' : 'full';
   const query = new URLSearchParams({ controls, theme, lang: document.documentElement.lang });
   return h('iframe', { src: `${address}&${query}`, title: label });
 }
@@ -53,6 +53,8 @@ class EmbedDialog {
   readonly #board: Element;
   readonly #page: Strings;
   readonly #own: EmbedStrings;
+  /** Of the script; empty where it is not known. */
+  readonly #integrity: string;
   readonly #show = new Picker<Show>('embed-show');
   readonly #use = h('p', { class: 'soft' });
   readonly #code = h('textarea', { readonly: '', rows: '4', spellcheck: 'false', dir: 'ltr' });
@@ -62,7 +64,14 @@ class EmbedDialog {
   #kind: Kind = 'element';
   #shown: Show;
 
-  constructor(embedded: Embedded, board: Element, page: Strings, own: EmbedStrings) {
+  constructor(
+    embedded: Embedded,
+    board: Element,
+    page: Strings,
+    own: EmbedStrings,
+    integrity: string,
+  ) {
+    this.#integrity = integrity;
     this.#embedded = embedded;
     this.#board = board;
     this.#page = page;
@@ -93,7 +102,8 @@ class EmbedDialog {
 
   #kindChoice(): HTMLElement {
     const { as, kinds: names } = this.#own;
-    const choices = kinds.map((kind) => {
+    const known = kinds.filter((kind) => kind !== 'fixed' || this.#integrity !== '');
+    const choices = known.map((kind) => {
       const radio = h('input', { type: 'radio', name: 'embed-kind', value: kind });
       radio.checked = kind === this.#kind;
       radio.addEventListener('change', () => this.#choose(kind, this.#shown));
@@ -119,6 +129,7 @@ class EmbedDialog {
     const attributes = attributesOf(this.#embedded, shown);
     const makers: Record<Kind, () => string> = {
       element: () => elementCode(site, shown, attributes),
+      fixed: () => elementCode(site, shown, attributes, this.#integrity),
       frame: () => frameCode(site, shown, attributes),
       picture: () => pictureCode(this.#embedded, readLook(this.#board), this.#fen()),
     };
@@ -146,15 +157,28 @@ class EmbedDialog {
   }
 }
 
+/** Empty where it cannot be had, as where the site is not built. */
+async function integrityOfScript(): Promise<string> {
+  try {
+    const sums = await (await fetch('embed/integrity.json')).json();
+    return sums['embed.js'];
+  } catch {
+    return '';
+  }
+}
+
 /** `board` is an element with the look the picture is to have. */
 export async function openEmbed(embedded: Embedded, board: Element, page: Strings): Promise<void> {
   // Without the language it goes on in English.
-  await embedTexts.load(page.language).catch(() => {});
+  const [integrity] = await Promise.all([
+    integrityOfScript(),
+    embedTexts.load(page.language).catch(() => {}),
+  ]);
   // The button may have been pressed again while this was on its way.
   if (document.querySelector('dialog') !== null) return;
   const sheet = ownSheet();
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  const dialog = new EmbedDialog(embedded, board, page, embedTexts.in(page.language));
+  const dialog = new EmbedDialog(embedded, board, page, embedTexts.in(page.language), integrity);
   document.body.append(dialog.element);
   dialog.element.showModal();
 }

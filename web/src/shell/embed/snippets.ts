@@ -42,11 +42,17 @@ export function attributesOf(embedded: Embedded, show: Show): Attributes {
   return Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
-/** `site` is the address of its folder. */
-export function elementCode(site: string, show: Show, attributes: Attributes): string {
+/** `site` is the address of its folder. Of a script with an integrity only that version is run. */
+export function elementCode(
+  site: string,
+  show: Show,
+  attributes: Attributes,
+  integrity = '',
+): string {
   const written = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
   const tag = `chuhe-${show}`;
-  const script = `<script type="module" src="${escaped(site)}embed.js"></script>`;
+  const fixed = integrity && ` integrity="${integrity}" crossorigin="anonymous"`;
+  const script = `<script type="module" src="${escaped(site)}embed.js"${fixed}></script>`;
   return `${script}\n<${tag}${written}></${tag}>`;
 }
 
