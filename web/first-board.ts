@@ -57,7 +57,8 @@ export function firstBoard(): string {
 
 /**
  * Runs before the page is drawn: whether nobody has been here yet, and the address leads to that board. Where nothing
- * may be stored, everybody is new. And what the page needs to be loaded again, should its own script not come.
+ * may be stored, everybody is new. And what the page needs to be loaded again, should its own script not come, or a
+ * later one. A style sheet that never comes would keep page and scripts back: it is done without.
  */
 export const newcomerScript = `{
   const isPlain = /^(#(\\/(play(\\/(xiangqi\\/?)?)?)?)?)?$/.test(location.hash);
@@ -67,14 +68,66 @@ export const newcomerScript = `{
   } catch {}
   document.documentElement.classList.toggle('is-new', isNew);
 
+  // Without a style sheet the board has no size, and drawings are as large as the page.
+  const dressPlainly = () => {
+    try {
+      if ([...document.styleSheets].some(({ cssRules }) => cssRules.length > 0)) return;
+    } catch {
+      // The rules of what is no style sheet may not be read.
+    }
+    const plain = new CSSStyleSheet();
+    plain.replaceSync(\`
+      body { display: grid; grid-template: auto 1fr / 100%; height: 100vh; margin: 0 }
+      header, nav { display: flex; flex-wrap: wrap; gap: 1em; align-items: center }
+      header svg { height: 1.5em; fill: currentColor }
+      .first { display: none }
+    \`);
+    document.adoptedStyleSheets.push(plain);
+  };
+
+  setTimeout(() => {
+    for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
+      if (link.sheet === null) link.remove();
+    }
+    dressPlainly();
+  }, 15_000);
+
   // What came damaged would be taken from the cache again: files that never change are not asked about.
+  const fetchOne = async (file) => {
+    const response = await fetch(file, { cache: 'reload', signal: AbortSignal.timeout(10_000) });
+    await response.arrayBuffer();
+  };
+  const files = new Set();
+  new PerformanceObserver((news) => {
+    for (const { name } of news.getEntries()) if (name.includes('/assets/')) files.add(name);
+  }).observe({ type: 'resource', buffered: true });
+  const fetchAgain = () => Promise.allSettled([...files].map(fetchOne));
+
   document.addEventListener('click', async (event) => {
-    if (event.target.closest('.stalled a') === null) return;
+    if (event.target.closest('.stalled a, .missing a') === null) return;
     event.preventDefault();
-    const files = [...document.querySelectorAll('[src*="/assets/"], [href*="/assets/"]')];
-    const fetched = files.map(({ src, href }) => fetch(src ?? href, { cache: 'reload' }));
-    await Promise.allSettled(fetched);
+    await fetchAgain();
     location.reload();
   });
+
+  // A script that came damaged, or an engine that cannot start: the next try is to find what is right by then.
+  const afterFault = () => {
+    removeEventListener('unhandledrejection', afterFault);
+    fetchAgain();
+  };
+  addEventListener('unhandledrejection', afterFault);
+  document.addEventListener('chuhe-error', ({ detail }) => {
+    if (detail.fault.startsWith('engine-')) afterFault();
+  });
+
+  // Style sheet and scripts have come by then, if they ever will.
+  const whenLoaded = () => {
+    dressPlainly();
+    if (customElements.get('chuhe-game') !== undefined) return;
+    document.querySelector('.stalled')?.classList.add('broken');
+    afterFault();
+  };
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded);
 }
 `;

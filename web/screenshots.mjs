@@ -3,11 +3,10 @@
 // public/screenshots/. Run it after a change that shows, then build again.
 
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { systemBrowser } from './system-browser.mjs';
 
-const systemBrowser = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const folder = join(import.meta.dirname, 'public/screenshots');
 
 const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
@@ -68,7 +67,7 @@ const address = (server) =>
 const server = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs'), '--port', '0']);
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
-  ...(existsSync(systemBrowser) && { executablePath: systemBrowser }),
+  ...(systemBrowser !== undefined && { executablePath: systemBrowser }),
 });
 try {
   const url = await address(server);

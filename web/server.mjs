@@ -64,7 +64,8 @@ const files = sirv(root, {
     response.setHeader('Cache-Control', caching);
   },
 });
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } } });
+// As hosts that compress while they answer: 9 takes eight times as long and makes the engine a tenth smaller.
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 const server = createServer((request, response) => {
   const [path = '/'] = (request.url ?? '/').split('?');

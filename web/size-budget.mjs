@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { isMasters, isThreadsEngine, isUsualEngine } from './usual-engine.mjs';
+import { isEndingSets, isMasters, isThreadsEngine, isUsualEngine } from './usual-engine.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 const kKilobyte = 1024;
@@ -76,6 +76,8 @@ const kinds = [
   ['picture for installing', /\.png$|^screenshots\//],
   ['embed script', /^embed\.js$/],
   ['frame script', /^embed\/frame\.js$/],
+  // Fetched where a page gives the embed script an integrity, and by the dialog that tells it.
+  ['integrity', /^embed\/(integrity|later)\.json$/],
 ];
 
 /** @param {string} file */
@@ -83,6 +85,7 @@ function kindOf(file) {
   if (isThreadsEngine(file)) return 'engine for threads';
   if (isUsualEngine(file)) return 'engine';
   if (isMasters(file)) return 'games of masters';
+  if (isEndingSets(file)) return 'sets of endings';
   const known = kinds.find(([, pattern]) => pattern.test(file));
   if (known !== undefined) return known[0];
   if (!file.endsWith('.js')) return 'page';
@@ -123,8 +126,9 @@ const firstVisit =
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
   // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes and clocks,
-  // playing by ear, which knows what recognisers write for moves in five languages, sheets for printing, games of masters.
-  ['page script for later', total(inKinds('later script')), 221],
+  // playing by ear, which knows what recognisers write for moves in five languages, sheets for printing, games of masters
+  // and the quiz of their moves, a screen of its own.
+  ['page script for later', total(inKinds('later script')), 229],
   // With all it needs; the others come when they are opened.
   // The analysis, which leads from a ruling to its laws and prints scoresheets as well.
   ['the largest screen of it', largest(screens), 48],
@@ -139,12 +143,16 @@ const rows = [
   ['worker of masters', total(inKinds('worker of masters')), 8],
   // Fetched when their screen is opened, and kept from then on (docs/decisions/168).
   ['games of masters', total(inKinds('games of masters')), 1200],
+  // Fetched when such an ending comes (docs/decisions/190).
+  ['sets of endings', total(inKinds('sets of endings')), 300],
   // Fetched with their screens, the puzzles of one game at a time (docs/decisions/156).
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 240],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
   ['network', total(inKinds('network')), 400],
   ['first playable visit', firstVisit, 350],
   ['embed script before an element', total(inKinds('embed script')), 30],
+  // One hash for each script that elements import later; those compress to themselves.
+  ['integrity of what comes later', total(inKinds('integrity')), 12],
   ['frame script for other pages', total(inKinds('frame script')), 1],
   ['page for frames before its element', elementBytes('embed/index.html'), 48],
   ['<chuhe-board>, its scripts', elementBytes('src/elements/chuhe-board.ts'), 48],
@@ -158,7 +166,16 @@ const rows = [
   [
     'whole offline app',
     total(sizes) -
-      total(inKinds('picture for installing', 'docs', 'engine for threads', 'games of masters')),
+      total(
+        inKinds(
+          'picture for installing',
+          'docs',
+          'engine for threads',
+          'games of masters',
+          'integrity',
+          'sets of endings',
+        ),
+      ),
     1536,
   ],
 ];

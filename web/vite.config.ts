@@ -34,6 +34,9 @@ const threadScript = ['engine-threads.worker.js', 'engine-threads.js']
   .find((file) => existsSync(file));
 const networkFolder = (game: string): string => inRepository(`engine/${game}/eval/network`);
 
+/** Short, for each is written in some ten scripts and its hash does not compress. Seven is the least for that many. */
+const kScriptNames = 'assets/[name]-[hash:7].js';
+
 /** The page for iframes. */
 const kFramePage = '/embed/index.html';
 
@@ -204,7 +207,7 @@ function firstPicture(): Plugin {
         // What is seen first goes before the scripts that work at it.
         const seen = `${style}
     <link rel="preload" as="image" fetchpriority="high" href="./${picture}">
-    <script src="./${script}"></script>
+    <script async src="./${script}"></script>
     `;
         return html
           .replace(style, '')
@@ -282,6 +285,8 @@ export default defineConfig({
       // embed.js calls what they export.
       preserveEntrySignatures: 'allow-extension',
       output: {
+        entryFileNames: kScriptNames,
+        chunkFileNames: kScriptNames,
         // Parts with a budget of their own.
         codeSplitting: {
           groups: [
@@ -295,7 +300,13 @@ export default defineConfig({
             // Alone each would weigh less than the first script's mention of its name.
             {
               name: 'small',
-              test: /src\/(archive\/visit|games\/(chances|game-id|repeated-line)|storage\/person|ui\/(check|copy-text)|screens\/common\/position\/size-fault)\.ts$/,
+              test: /src\/(archive\/visit|games\/(chances|game-id|repeated-line)|storage\/person|ui\/(check|copy-text|shortcuts)|screens\/common\/position\/size-fault)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            // What forms are made of; hardly a screen uses one without the others.
+            {
+              name: 'fields',
+              test: /src\/(ui\/(choice|picker)\.ts|styles\/choice\.css)/,
               includeDependenciesRecursively: false,
             },
             // In pieces it would be larger.
@@ -325,5 +336,7 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, headers: isolationHeaders },
   test: {
     include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    // Nothing here measures time; tests that start programs take ten seconds on a machine at work.
+    testTimeout: 60_000,
   },
 });

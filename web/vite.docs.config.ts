@@ -2,6 +2,7 @@
 // Builds docs/, the pages for who embeds Chuhe, beside the site that lies finished in dist/, whose engine, worker and
 // files it shares: they have the same names, for they are the same.
 
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { pagesOfDocs } from './docs/generate/pages.ts';
 import site, { contentPolicy } from './vite.config.ts';
@@ -31,10 +32,24 @@ function importMap(): Plugin {
   };
 }
 
+const sumsFile = new URL('dist/embed/integrity.json', import.meta.url);
+
+/** The tag of this very version. */
+function integrity(): Plugin {
+  return {
+    name: 'chuhe:integrity',
+    transformIndexHtml(html) {
+      if (!existsSync(sumsFile)) return html;
+      const sums: Readonly<Record<string, string>> = JSON.parse(readFileSync(sumsFile, 'utf8'));
+      return html.replaceAll('sha384-…', sums['embed.js'] ?? '');
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [pagesOfDocs(), importMap(), contentPolicy()],
+  plugins: [pagesOfDocs(), integrity(), importMap(), contentPolicy()],
   ...(site.resolve && { resolve: { ...site.resolve, conditions: ['module', 'browser'] } }),
   worker: { format: 'es' },
   build: {

@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { contentSecurityPolicy, isolationHeaders } from './headers.mjs';
-import { isMasters, isThreadsEngine } from './usual-engine.mjs';
+import { contentSecurityPolicy, isolationHeaders, permissionsPolicy } from './headers.mjs';
+import { isEndingSets, isMasters, isThreadsEngine } from './usual-engine.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -22,6 +22,7 @@ const neverAskedOffline = [
   // For pages elsewhere, which this worker does not control.
   /^embed\.js$/,
   /^embed\/frame\.js$/,
+  /^embed\/later\.json$/,
   /^oembed\.json$/,
   /^custom-elements\.json$/,
   // Read by who builds a page, with a connection.
@@ -52,11 +53,16 @@ function siteFiles(): [path: string, integrity: string][] {
 
 const all = siteFiles();
 /** Kept once they were asked for. */
-const isOnDemand = (path: string): boolean => isThreadsEngine(path) || isMasters(path);
+const isOnDemand = (path: string): boolean =>
+  isThreadsEngine(path) || isMasters(path) || isEndingSets(path);
 const files = all.filter(([path]) => !isOnDemand(path));
 const onDemand = all.filter(([path]) => isOnDemand(path));
 const version = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 12);
-const headers = { ...isolationHeaders, 'Content-Security-Policy': contentSecurityPolicy };
+const headers = {
+  ...isolationHeaders,
+  'Content-Security-Policy': contentSecurityPolicy,
+  'Permissions-Policy': permissionsPolicy,
+};
 
 export default defineConfig({
   publicDir: false,

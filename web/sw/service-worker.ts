@@ -11,7 +11,7 @@ type StoredFile = readonly [path: string, integrity: string];
 declare const SITE: {
   version: string;
   files: readonly StoredFile[];
-  /** Kept once a page has asked for them: the engine for several threads, the games of masters. */
+  /** Kept once they are asked for: the engine for several threads, the games of masters, the sets of endings. */
   onDemand: readonly StoredFile[];
   headers: Readonly<Record<string, string>>;
 };
@@ -43,7 +43,7 @@ async function store(cache: Cache, [path, integrity]: StoredFile): Promise<void>
 }
 
 /** What is asked for together. */
-const onDemandKinds = [/\/engine-threads[^/]*$/, /\/masters-[^/]*\.(txt|games)$/];
+const onDemandKinds = [/\/engine-threads[^/]*$/, /\/masters-[^/]*\.(txt|games)$/, /\.sets$/];
 
 /** What an older version was asked for, this one is to have offline too. */
 async function wantedOnDemand(): Promise<readonly StoredFile[]> {

@@ -53,8 +53,14 @@ export function readyEngine(game: GameId, host: EngineHost): Promise<EngineClien
   });
 }
 
-async function readAll(file: Blob, engine: EngineClient, options: Import): Promise<Progress> {
-  const { game, rules, library, signal, told } = options;
+type Told = (progress: Progress, health: Health) => void;
+
+async function readAll(
+  file: Blob,
+  engine: EngineClient,
+  { game, rules, library, signal }: Import,
+  told: Told,
+): Promise<void> {
   let progress = noProgress;
   let id = idAt(Date.now());
   for await (const { bytes, end } of piecesOf(file)) {
@@ -71,25 +77,36 @@ async function readAll(file: Blob, engine: EngineClient, options: Import): Promi
     };
     told(progress, health);
   }
-  return progress;
+}
+
+async function readRecords(file: Blob, options: Import, told: Told): Promise<void> {
+  const engine = await readyEngine(options.game, options.host ?? browserHost);
+  try {
+    await readAll(file, engine, options, told);
+  } finally {
+    engine.dispose();
+  }
+}
+
+function readBackup(file: Blob, { library, signal }: Import, told: Told): Promise<unknown> {
+  return library.restoreFile(file, (share, { read, added, isFull, health }) => {
+    told({ ...noProgress, share, read, added, isFull }, health);
+    signal.throwIfAborted();
+  });
 }
 
 /** What came of it; what was taken in before it was cancelled stays. Rejects where nothing can be read. */
 export async function importGames(file: Blob, options: Import): Promise<Progress> {
   const head = await file.slice(0, kHead).text();
-  if (isBackup(head)) {
-    const { library } = options;
-    let progress = noProgress;
-    await library.restoreFile(file, (share, { read, added, isFull, health }) => {
-      progress = { ...noProgress, share, read, added, isFull };
-      options.told(progress, health);
-    });
-    return progress;
-  }
-  const engine = await readyEngine(options.game, options.host ?? browserHost);
+  const read = isBackup(head) ? readBackup : readRecords;
+  let progress = noProgress;
   try {
-    return await readAll(file, engine, options);
-  } finally {
-    engine.dispose();
+    await read(file, options, (now, health) => {
+      progress = now;
+      options.told(now, health);
+    });
+  } catch (error) {
+    if (!options.signal.aborted) throw error;
   }
+  return progress;
 }

@@ -59,6 +59,8 @@ const lastSlot: Cut = (bytes) => {
 /** Null for what is only to be read as a whole. */
 function cutFor(head: Uint8Array): Cut | null {
   if (isAt(head, 0, kLibraryMark)) return lastSlot;
+  // Films and pictures have such letters too.
+  if (head.includes(0)) return null;
   const text = new TextDecoder('latin1').decode(head);
   if (/^\s*\[\w/m.test(text)) return lastTag;
   // Positions, a line each.
@@ -69,11 +71,13 @@ async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array
   return new Uint8Array(await file.slice(from, to).arrayBuffer());
 }
 
+/** Throws where it cannot be cut and is too large to be read as a whole. */
 export async function* piecesOf(file: Blob): AsyncGenerator<Piece> {
   const head = await bytesOf(file, 0, kPiece);
   const cut = cutFor(head);
   // Slots count from the first record.
   let at = cut === lastSlot ? Math.max(0, indexOf(head, kRecordMark)) : 0;
+  if (cut === null && file.size > kMostUncut) throw new RangeError('too large to be read at once');
   let room = cut === null ? file.size : kPiece;
   while (at < file.size) {
     const bytes = await bytesOf(file, at, at + room);

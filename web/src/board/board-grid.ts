@@ -14,6 +14,8 @@ export interface GridListener {
   /** `isUnsure`: by a finger on a point smaller than itself. */
   choose(square: string, isUnsure: boolean): void;
   cancel(): void;
+  /** Somebody came by keys, or pressed one that leads nowhere by itself; true where that was for the hearer. */
+  hear(event: KeyboardEvent | FocusEvent): boolean;
 }
 
 /** They also step through a game, or switch the engine. */
@@ -61,7 +63,10 @@ export class BoardGrid {
       if (!isWithin) this.#isPointed = false;
     });
     this.element.addEventListener('click', (event) => this.#click(event));
-    this.element.addEventListener('focusin', (event) => this.#moveCursor(squareOf(event)));
+    this.element.addEventListener('focusin', (event) => {
+      this.#moveCursor(squareOf(event));
+      if (!this.#isPointed) listener.hear(event);
+    });
   }
 
   update(board: BoardModel, strings: Strings): void {
@@ -116,9 +121,12 @@ export class BoardGrid {
       this.#listener.choose(square, false);
     } else {
       const next = nextSquare(this.#rows, square, event);
-      if (next === null) return;
-      this.#isPointed = false;
-      this.#bySquare.get(next)?.focus();
+      if (next !== null) {
+        this.#isPointed = false;
+        this.#bySquare.get(next)?.focus();
+      } else if (this.#isPointed || event.ctrlKey || !this.#listener.hear(event)) {
+        return;
+      }
     }
     event.preventDefault();
   }

@@ -29,6 +29,9 @@ export interface Layer {
   takesRest?(square: string): boolean;
 }
 
+/** Hears that somebody came by keys, and keys that lead nowhere by themselves; true where it takes one. */
+export type HearKey = (event: KeyboardEvent | FocusEvent) => boolean;
+
 /** What a layer has of its board. */
 export interface LayerHost {
   readonly board: HTMLElement;
@@ -56,6 +59,7 @@ export class Board {
   #edges: Edges | null = null;
   #drag: Drag | null = null;
   readonly #layers: Layer[] = [];
+  hearKey: HearKey = () => false;
 
   /** `onLook` hears how the board looks whenever it is drawn anew. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, onLook?: (look: Look) => void) {
@@ -68,6 +72,7 @@ export class Board {
         this.#clearLayers();
         touch({ type: 'selection-cleared' });
       },
+      hear: (event) => this.hearKey(event),
     });
     view.element.append(this.#grid.element);
     this.#grid.element.addEventListener('contextmenu', (event) => {

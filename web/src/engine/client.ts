@@ -53,6 +53,17 @@ function isEndless({ depth, nodes, moveTimeMs, clockMs }: Limits): boolean {
   return depth + nodes + moveTimeMs + clockMs === 0;
 }
 
+/** A signal may outlast many questions, and would hold what each was about. */
+function heed(answer: Promise<unknown>, give: () => void, signal?: AbortSignal): void {
+  if (signal === undefined) return;
+  const end = (): void => signal.removeEventListener('abort', give);
+  signal.addEventListener('abort', give);
+  answer.then(end, end);
+}
+
+/** In milliseconds, for the script of a worker and, with threads, its engine: as long as any file may take. */
+const kLongestStart = 120_000;
+const kNotStarted = 'the worker did not start';
 const kDefaultHashMegabytes = 16;
 
 /**
@@ -74,6 +85,8 @@ export class EngineClient {
   #module: WebAssembly.Module | null = null;
   readonly #files = new Map<EngineFile, ArrayBuffer>();
   #worker: EngineWorker | null = null;
+  /** Gives up a worker whose script never comes. */
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #isReady = false;
   /** Those of which the owner was told. */
   readonly #known = new Set<EngineFile>();
@@ -102,17 +115,19 @@ export class EngineClient {
     args: Calls[Name]['args'],
     signal?: AbortSignal,
   ): Promise<Calls[Name]['answer']> {
-    return new Promise((resolve, reject) => {
+    let id = 0;
+    const answer = new Promise<Calls[Name]['answer']>((resolve, reject) => {
       if (!this.#mayAsk(reject, signal)) return;
-      const id = ++this.#lastId;
+      id = ++this.#lastId;
       const request: CallRequest<Name> = { type: 'call', id, name, args };
       const settle = (response: CallResponse): void => {
         if (isAnswerTo(name, response)) resolve(response.answer);
       };
       this.#waiting.set(id, { request, settle, reject });
-      signal?.addEventListener('abort', () => this.#take(id)?.reject(abortError()));
       if (!this.#askAhead(request)) this.#ask(request);
     });
+    heed(answer, () => this.#take(id)?.reject(abortError()), signal);
+    return answer;
   }
 
   /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
@@ -124,16 +139,18 @@ export class EngineClient {
     signal?: AbortSignal,
   ): Promise<Report> {
     this.cancel();
-    return new Promise((resolve, reject) => {
+    let own: WaitingSearch['resolve'] | undefined;
+    const found = new Promise<Report>((resolve, reject) => {
       if (!this.#mayAsk(reject, signal)) return;
+      own = resolve;
       const id = ++this.#lastId;
       const request: SearchRequest = { type: 'search', id, position, limits, notations };
       this.#searching = { request, resolve, reject, onInfo };
-      signal?.addEventListener('abort', () => {
-        if (this.#searching?.resolve === resolve) this.cancel();
-      });
       this.#ask(request);
     });
+    // It may be another one by then, or have another id.
+    heed(found, () => this.#searching?.resolve === own && this.cancel(), signal);
+    return found;
   }
 
   /** Drops the running search, if any, and gives the processor back. */
@@ -254,12 +271,16 @@ export class EngineClient {
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        const message = event.message || 'the worker did not start';
+        const message = event.message || kNotStarted;
         // Of a script that did not come there is no more to hear.
         const fault = event.message || this.#isReady ? 'crashed' : 'engine-missing';
         if (worker === this.#worker) this.#receive({ type: 'failed', fault, message });
       });
       this.#worker = worker;
+      this.#patience = setTimeout(() => {
+        this.#dropWorker();
+        this.#fail('engine-missing', kNotStarted);
+      }, kLongestStart);
     } catch (error) {
       this.#fail('engine-blocked', messageOf(error));
       return;
@@ -284,6 +305,7 @@ export class EngineClient {
   }
 
   #dropWorker(): void {
+    clearTimeout(this.#patience);
     this.#worker?.terminate();
     this.#worker = null;
   }
@@ -308,6 +330,7 @@ export class EngineClient {
   #receive(response: Response): void {
     switch (response.type) {
       case 'ready':
+        clearTimeout(this.#patience);
         if (!this.#isReady) this.#onEvent({ type: 'ready' });
         this.#isReady = true;
         return;

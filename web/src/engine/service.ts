@@ -3,6 +3,7 @@
 
 import type createEngine from '@engine/engine.js';
 import type { Session, SessionCalls } from '@engine/engine.js';
+import { EndingSets, fetchSets } from './ending-sets.ts';
 import { instantiate } from './instantiate.ts';
 import { instantiateThreads, useThreads } from './instantiate-threads.ts';
 import {
@@ -17,18 +18,28 @@ import {
   type SearchRequest,
 } from './protocol.ts';
 
+function isAboutEnding(request: CallRequest): request is CallRequest<'judgeEnding'> {
+  return request.name === 'judgeEnding';
+}
+
 export class EngineService {
   readonly #createEngine: typeof createEngine;
   readonly #send: (response: Response) => void;
+  readonly #endingSets: EndingSets;
   #previous: Promise<void> = Promise.resolve();
   #session: Session | null = null;
   #stopUpTo: Int32Array | null = null;
   /** Of the question at hand. */
   #id = 0;
 
-  constructor(create: typeof createEngine, send: (response: Response) => void) {
+  constructor(
+    create: typeof createEngine,
+    send: (response: Response) => void,
+    readSets = fetchSets,
+  ) {
     this.#createEngine = create;
     this.#send = send;
+    this.#endingSets = new EndingSets(readSets);
   }
 
   /** Takes a request; its answers come by `send`, after those of the requests before it. */
@@ -53,8 +64,10 @@ export class EngineService {
         session.newGame();
         return;
       case 'call':
+        if (isAboutEnding(request)) await this.#endingSets.loadFor(session, request.args[0]);
         return this.#call(session, request);
       case 'search':
+        await this.#endingSets.loadFor(session, request.position);
         return this.#search(session, request);
       default:
         return unreachable(request);

@@ -66,6 +66,8 @@ export class Sheet {
       follow.disconnect();
       watch.stop();
       this.host.remove();
+      // Parts that the page keeps would hold all of the sheet.
+      this.#body.replaceChildren();
     });
     this.#dialog.showModal();
   }

@@ -6,6 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { listenToRecords } from './given-records.ts';
 import { offerInstall } from './install.ts';
 import { keepOffline } from './offline.ts';
+import { kMostAtOnce, takeMany } from './many-games.ts';
 import { offlineNotice } from './offline-notice.ts';
 import { parseRoute } from '../route.ts';
 import { commandOf } from '../ui/shortcuts.ts';
@@ -42,7 +43,21 @@ async function greet(board: Surrounded['board']): Promise<Welcome | null> {
 export function standAround(page: Surrounded): Around {
   const { main, stage, board, openRecord, openKeys } = page;
   const updates = offerUpdates(main, board);
-  const dropSign = listenToRecords(openRecord);
+  const give = (content: Blob): void => {
+    if (content.size <= kMostAtOnce) {
+      openRecord(content);
+      return;
+    }
+    // What cannot be read is opened all the same: there it is said.
+    void takeMany(content, stage, board().game)
+      .catch(() => false)
+      .then((isTaken) => isTaken || openRecord(content));
+  };
+  main.addEventListener('chuhe-record', (event) => {
+    event.preventDefault();
+    give(event.detail);
+  });
+  const dropSign = listenToRecords(give);
   const install = offerInstall(navigator);
   const notice = offlineNotice();
   main.append(updates.element, dropSign.element);

@@ -3,21 +3,13 @@
 // system, or shared with it by another program.
 
 import { kSharedMark, takeShared } from '../storage/shared-record.ts';
+import { kMostAtOnce } from './many-games.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 
-/** Where text is written, it is pasted and dropped as everywhere. */
 function takesText(event: Event): boolean {
   const [target] = event.composedPath();
   return target instanceof Element && target.matches('input, textarea, select');
-}
-
-/** A file if there is one, else the text. */
-function contentOf(data: DataTransfer | null): Blob | null {
-  const [file] = data?.files ?? [];
-  if (file !== undefined) return file;
-  const text = data?.getData('text/plain').trim() ?? '';
-  return text === '' ? null : new Blob([text]);
 }
 
 /** Files the system opens with the installed page: https://wicg.github.io/web-app-launch/ */
@@ -53,10 +45,13 @@ export interface DropSign {
 export function listenToRecords(open: (content: Blob) => void): DropSign {
   const element = h('div', { class: 'drop-sign', 'aria-hidden': 'true', hidden: '' });
   const take = (event: Event, data: DataTransfer | null): void => {
-    if (takesText(event)) return;
-    const content = contentOf(data);
+    const text = data?.getData('text/plain').trim() ?? '';
+    // Where text is written, it is pasted and dropped as everywhere; no text box takes a file, and a very long text only slowly.
+    if (takesText(event) && text !== '' && text.length <= kMostAtOnce) return;
+    const content = data?.files[0] ?? (text === '' ? null : new Blob([text]));
     if (content === null) return;
     event.preventDefault();
+    for (const node of event.composedPath()) if (node instanceof HTMLDialogElement) node.close();
     open(content);
   };
   listenToLaunches(open);
@@ -67,7 +62,7 @@ export function listenToRecords(open: (content: Blob) => void): DropSign {
     take(event, event.dataTransfer);
   });
   addEventListener('dragover', (event) => {
-    if (takesText(event)) return;
+    if (takesText(event) && event.dataTransfer?.types.includes('Files') !== true) return;
     event.preventDefault();
     element.hidden = false;
   });

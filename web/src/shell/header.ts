@@ -20,7 +20,7 @@ export interface HeaderHandlers {
 
 export function find<Found extends Element>(selector: string): Found {
   const element = document.querySelector<Found>(selector);
-  if (element === null) throw new Error(`the page has no ${selector}`);
+  if (element === null) throw new Error(`no ${selector}`);
   return element;
 }
 

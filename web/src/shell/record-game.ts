@@ -10,6 +10,15 @@ export const ownEndings: Readonly<Record<GameId, readonly string[]>> = {
   gomoku: ['lib', 'psq', 'sgf'],
 };
 
+/** Where a second game begins, in what My games reads piece by piece: a tag after an empty line, say, or a position. */
+const nextGame = /\n(?:\r?\n\[\w|\[DhtmlXQ\]|\w+\/[\w/]+ [wbr] )/;
+
+/** By the beginning of a file. Films and pictures have such letters, too. */
+export async function holdsMany(head: Blob): Promise<boolean> {
+  const text = new TextDecoder('latin1').decode(await head.arrayBuffer());
+  return text.startsWith('CCBridgeL') || (nextGame.test(text) && !text.includes('\0'));
+}
+
 /** Of links, which are texts of their own. */
 const kMostBytes = 256 * 1024;
 

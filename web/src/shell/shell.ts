@@ -2,6 +2,7 @@
 // Which screen is shown, in which language: what follows from the address, from the settings of the page
 // and from what is given to it.
 
+import { inTime } from '../engine/fetch-file.ts';
 import type { GameId } from '../engine/protocol.ts';
 import type { GivenGame, ToldGame } from '../games/played-game.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -24,7 +25,7 @@ import type { PageSettings } from './page-settings.ts';
 import type { SideScreen } from './stage.ts';
 
 /** Places of a screen with an element of their own. */
-const parts: readonly SideScreen[] = [kEndings, kRulings, kTraining, kMasters];
+const parts: readonly SideScreen[] = [kEndings, kRulings, kTraining, kMasters, 'guess'];
 
 interface Analysis {
   open(content: Blob): unknown;
@@ -39,7 +40,7 @@ interface Screens<Shown> {
   analysis(game: GameId, language: Language): Promise<Shown & Analysis>;
   side(screen: SideScreen, game: GameId, language: Language): Promise<Shown>;
   show(element: Shown, attributes: Readonly<Record<string, string>>): void;
-  showMissing(text: string): void;
+  showMissing(strings: Strings): void;
 }
 
 /** What a shell needs of the page; tests bring their own. */
@@ -207,9 +208,9 @@ export class Shell<Shown> {
   /** Null where it cannot be downloaded, or the address or the language is another meanwhile. */
   async #arrived<Made>(route: Route, coming: Promise<Made>): Promise<Made | null> {
     const language = this.#language;
-    const element = await coming.catch(() => null);
+    const element = await inTime(coming).catch(() => null);
     if (hashOf(this.route) !== hashOf(route)) return null;
-    if (element === null) this.#page.screens.showMissing(this.strings.screens.missing);
+    if (element === null) this.#page.screens.showMissing(this.strings);
     return language === this.#language ? element : null;
   }
 

@@ -4,6 +4,7 @@
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import type { GameId } from '../engine/protocol.ts';
+import type { Strings } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { h } from '../ui/dom.ts';
@@ -12,7 +13,13 @@ import type * as laterScreens from './later-screens.ts';
 
 /** The screens beside the game and its analysis. */
 export type SideScreen =
-  Exclude<Screen, 'play' | 'analyse'> | 'games' | 'endings' | 'rulings' | 'train' | 'masters';
+  | Exclude<Screen, 'play' | 'analyse'>
+  | 'games'
+  | 'endings'
+  | 'rulings'
+  | 'train'
+  | 'masters'
+  | 'guess';
 
 export type SideElement = Awaited<ReturnType<(typeof laterScreens.sideScreens)[SideScreen]>>;
 
@@ -91,8 +98,9 @@ export class Stage {
   }
 
   /** What one wanted to see could not be downloaded. */
-  showMissing(text: string): void {
-    this.show(h('p', { class: 'missing', role: 'alert' }, text), {});
+  showMissing({ screens, labels }: Strings): void {
+    const again = h('a', { href: '' }, labels.tryAgain);
+    this.show(h('p', { class: 'missing', role: 'alert' }, `${screens.missing} `, again), {});
   }
 
   /** Takes the element shown before out of the page, which ends its engine. */

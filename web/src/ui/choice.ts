@@ -66,3 +66,11 @@ export class Choice<Value extends string = string> {
     this.#row.append(element);
   }
 }
+
+/**
+ * Before they leave a shadow root that stays, and have no form: Chromium 156 holds radio buttons there for as long as the
+ * root lives, with all they stand in, unless they have left their group.
+ */
+export function dissolveGroups(within: Element): void {
+  for (const radio of within.querySelectorAll('[type=radio]')) radio.removeAttribute('name');
+}

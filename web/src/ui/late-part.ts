@@ -40,7 +40,7 @@ export class LatePart<Args extends readonly unknown[]> {
     this.#part = await this.#bring().catch(() => null);
     this.#isComing = false;
     if (this.#part === null || this.#args === null) return;
-    this.#part.update(...this.#args);
     this.element.replaceWith(this.#part.element);
+    this.#part.update(...this.#args);
   }
 }

@@ -15,6 +15,10 @@ export class Menu {
   readonly #button: HTMLButtonElement;
   readonly #items: readonly (readonly [MenuItem, HTMLButtonElement])[];
   readonly #list = h('div', { class: 'menu', hidden: '' });
+  readonly #away = (event: Event): void => {
+    const path = event.composedPath();
+    if (!path.includes(this.#list) && !path.includes(this.#button)) this.#show(false);
+  };
 
   /** Of a button among tools, which have the place for it. */
   constructor(items: readonly MenuItem[], opener: HTMLButtonElement, tools: HTMLElement) {
@@ -59,13 +63,7 @@ export class Menu {
   #show(isShown: boolean): void {
     this.#list.hidden = !isShown;
     this.#button.setAttribute('aria-expanded', String(isShown));
-    if (!isShown) return;
-    const close = (event: Event): void => {
-      const path = event.composedPath();
-      if (path.includes(this.#list) || path.includes(this.#button)) return;
-      this.#show(false);
-      removeEventListener('pointerdown', close);
-    };
-    addEventListener('pointerdown', close);
+    if (isShown) addEventListener('pointerdown', this.#away);
+    else removeEventListener('pointerdown', this.#away);
   }
 }

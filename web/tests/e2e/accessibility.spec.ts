@@ -143,158 +143,158 @@ test('axe finds nothing where boards and pieces are chosen', async ({ page, site
 });
 
 for (const theme of ['light', 'dark', 'contrast']) {
-  test(`axe finds nothing in the offer to install and the word about offline use on ${theme}`, async ({
+  test(
+    `axe finds nothing in the offer to install and the word about offline use on ${theme}`,
+    { tag: '@stored' },
+    async ({ page, site, game }) => {
+      const notice = await keepOfflineNotice(page);
+      await game.open(site.url);
+      await game.choose('theme', theme);
+      await page.evaluate(() => {
+        dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+      });
+      await game.openSettings();
+      await expect(page.locator('[data-action="install"]')).toBeVisible();
+      await expect(notice.locator('span')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+}
+
+/** Words do not change a colour, nor colours a word: dark is looked at in one language. */
+const looks = [
+  ...languages.map(({ tag }) => ({ lang: tag, theme: 'light' })),
+  { lang: 'en', theme: 'dark' },
+];
+
+for (const { lang, theme } of looks) {
+  test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {
+    await game.open(site.url);
+    await game.choose('theme', theme);
+    await game.choose('lang', lang);
+    await game.choose('time', '100');
+    expect(await violations(page)).toEqual([]);
+    await game.square('h2').click();
+    expect(await violations(page)).toEqual([]);
+    await game.square('e2').click();
+    await game.waitForAnswer(0);
+    await game.set(chase.fen, chase.moves);
+    await game.square(chase.losingMove.slice(0, 2)).click();
+    expect(await violations(page)).toEqual([]);
+    await game.action('resign').click();
+    await game.expectState('over');
+    expect(await violations(page)).toEqual([]);
+    await game.begin({
+      players: 'people',
+      clock: 'byoyomi',
+      from: 'position',
+      fen: '9/9/9 w',
+    });
+    await expect(game.root.locator('.complaint')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('[data-setting="from"] [value="horse"]').check();
+    await page.locator('[data-action="start"]').click();
+    await expect(game.root.locator('.clock').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await game.openSettings();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('#data').click();
+    await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('#licences').click();
+    await expect(page.locator('dialog.licences')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing on a board of stones in ${lang} on ${theme}`, async ({
     page,
     site,
     game,
   }) => {
-    const notice = await keepOfflineNotice(page);
-    await game.open(site.url);
+    await game.open(site.url + kGomoku);
     await game.choose('theme', theme);
-    await page.evaluate(() => {
-      dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
-    });
-    await game.openSettings();
-    await expect(page.locator('[data-action="install"]')).toBeVisible();
-    await expect(notice.locator('span')).toBeVisible();
+    await game.choose('lang', lang);
+    expect(await violations(page)).toEqual([]);
+    await game.wish('showsThreats');
+    await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
+    await game.square('h8').click();
+    expect(await violations(page)).toEqual([]);
+    await game.square('a5').click();
+    await game.waitForAnswer(8);
+    await game.begin({ opening: 'swap2', opener: 'engine' });
+    await expect(game.root.locator('[data-word="two"]')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await game.action('resign').click();
+    await game.expectState('over');
     expect(await violations(page)).toEqual([]);
   });
-}
 
-for (const theme of ['light', 'dark']) {
-  for (const { tag: lang } of languages) {
-    test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {
-      await game.open(site.url);
-      await game.choose('theme', theme);
-      await game.choose('lang', lang);
-      await game.choose('time', '100');
-      expect(await violations(page)).toEqual([]);
-      await game.square('h2').click();
-      expect(await violations(page)).toEqual([]);
-      await game.square('e2').click();
-      await game.waitForAnswer(0);
-      await game.set(chase.fen, chase.moves);
-      await game.square(chase.losingMove.slice(0, 2)).click();
-      expect(await violations(page)).toEqual([]);
-      await game.action('resign').click();
-      await game.expectState('over');
-      expect(await violations(page)).toEqual([]);
-      await game.begin({
-        players: 'people',
-        clock: 'byoyomi',
-        from: 'position',
-        fen: '9/9/9 w',
-      });
-      await expect(game.root.locator('.complaint')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.locator('[data-setting="from"] [value="horse"]').check();
-      await page.locator('[data-action="start"]').click();
-      await expect(game.root.locator('.clock').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await game.openSettings();
-      expect(await violations(page)).toEqual([]);
-      await page.locator('#data').click();
-      await expect(page.locator('[data-action="backup-save"]')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.locator('#licences').click();
-      await expect(page.locator('dialog.licences')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+  test(`axe finds nothing in the analysis in ${lang} on ${theme}`, async ({ page, site, game }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open(site.url + kAnalyse);
+    await game.choose('theme', theme);
+    await game.choose('lang', lang);
+    expect(await violations(page)).toEqual([]);
+    await analysis.paste('[Red "A"]\n1. h2e2 {why} (1. c3c4) h9g7 2. h9h9 *\n[Red "B"]\n*');
+    await expect(analysis.root.locator('.problems')).toBeVisible();
+    await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    await analysis.action('open').click();
+    expect(await violations(page)).toEqual([]);
+    await analysis.open(`${site.url}#/analyse/gomoku`);
+    await analysis.paste('h8 i9 j7');
+    await analysis.expectListed('h8', 'i9', 'j7');
+    await analysis.action('review').click();
+    await expect(analysis.root.locator('.review')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 
-    test(`axe finds nothing on a board of stones in ${lang} on ${theme}`, async ({
-      page,
-      site,
-      game,
-    }) => {
-      await game.open(site.url + kGomoku);
-      await game.choose('theme', theme);
-      await game.choose('lang', lang);
+  test(`axe finds nothing in puzzles, lessons and openings in ${lang} on ${theme}`, async ({
+    page,
+    site,
+    game,
+  }) => {
+    const puzzle = new StudyPage(page, 'puzzle');
+    await puzzle.open(site.url, '182');
+    await game.choose('theme', theme);
+    await game.choose('lang', lang);
+    await expect(puzzle.root).toHaveAttribute('lang', lang);
+    expect(await violations(page)).toEqual([]);
+    await puzzle.board.click('a2c0');
+    await puzzle.expectState('wrong');
+    await expect(puzzle.action('again')).toHaveAttribute('aria-disabled', 'false');
+    expect(await violations(page)).toEqual([]);
+    const fours = new StudyPage(page, 'puzzle', 'gomoku');
+    await fours.open(site.url, '100');
+    expect(await violations(page)).toEqual([]);
+    const learn = new StudyPage(page, 'learn');
+    await learn.open(site.url, 'repetition');
+    expect(await violations(page)).toEqual([]);
+    await learn.board.click('e5e4');
+    await learn.expectState('right');
+    expect(await violations(page)).toEqual([]);
+    const stones = new StudyPage(page, 'learn', 'gomoku');
+    for (const [lesson, point] of [
+      ['fork', 'i8'],
+      ['foul', 'i8'],
+    ] as const) {
+      await stones.open(site.url, lesson);
+      await stones.board.click(point);
+      await stones.expectState('right');
       expect(await violations(page)).toEqual([]);
-      await game.wish('showsThreats');
-      await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
-      await game.square('h8').click();
-      expect(await violations(page)).toEqual([]);
-      await game.square('a5').click();
-      await game.waitForAnswer(8);
-      await game.begin({ opening: 'swap2', opener: 'engine' });
-      await expect(game.root.locator('[data-word="two"]')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await game.action('resign').click();
-      await game.expectState('over');
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test(`axe finds nothing in the analysis in ${lang} on ${theme}`, async ({
-      page,
-      site,
-      game,
-    }) => {
-      const analysis = new AnalysisPage(page);
-      await analysis.open(site.url + kAnalyse);
-      await game.choose('theme', theme);
-      await game.choose('lang', lang);
-      expect(await violations(page)).toEqual([]);
-      await analysis.paste('[Red "A"]\n1. h2e2 {why} (1. c3c4) h9g7 2. h9h9 *\n[Red "B"]\n*');
-      await expect(analysis.root.locator('.problems')).toBeVisible();
-      await expect(analysis.root.locator('.lines button[aria-disabled=false]')).toHaveCount(3);
-      expect(await violations(page)).toEqual([]);
-      await analysis.action('open').click();
-      expect(await violations(page)).toEqual([]);
-      await analysis.open(`${site.url}#/analyse/gomoku`);
-      await analysis.paste('h8 i9 j7');
-      await analysis.expectListed('h8', 'i9', 'j7');
-      await analysis.action('review').click();
-      await expect(analysis.root.locator('.review')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test(`axe finds nothing in puzzles, lessons and openings in ${lang} on ${theme}`, async ({
-      page,
-      site,
-      game,
-    }) => {
-      const puzzle = new StudyPage(page, 'puzzle');
-      await puzzle.open(site.url, '182');
-      await game.choose('theme', theme);
-      await game.choose('lang', lang);
-      await expect(puzzle.root).toHaveAttribute('lang', lang);
-      expect(await violations(page)).toEqual([]);
-      await puzzle.board.click('a2c0');
-      await puzzle.expectState('wrong');
-      await expect(puzzle.action('again')).toHaveAttribute('aria-disabled', 'false');
-      expect(await violations(page)).toEqual([]);
-      const fours = new StudyPage(page, 'puzzle', 'gomoku');
-      await fours.open(site.url, '100');
-      expect(await violations(page)).toEqual([]);
-      const learn = new StudyPage(page, 'learn');
-      await learn.open(site.url, 'repetition');
-      expect(await violations(page)).toEqual([]);
-      await learn.board.click('e5e4');
-      await learn.expectState('right');
-      expect(await violations(page)).toEqual([]);
-      const stones = new StudyPage(page, 'learn', 'gomoku');
-      for (const [lesson, point] of [
-        ['fork', 'i8'],
-        ['foul', 'i8'],
-      ] as const) {
-        await stones.open(site.url, lesson);
-        await stones.board.click(point);
-        await stones.expectState('right');
-        expect(await violations(page)).toEqual([]);
-      }
-      await stones.open(site.url, 'swap2');
-      expect(await violations(page)).toEqual([]);
-      await stones.root.locator('[data-swap2=second]').click();
-      await stones.expectState('wrong');
-      expect(await violations(page)).toEqual([]);
-      const openings = new StudyPage(page, 'openings');
-      await openings.open(site.url, 'h2e2h9g7');
-      await expect(openings.root.locator('.book button').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto(`${site.url}#/openings/gomoku/h8h9`);
-      await expect(page.locator('chuhe-openings .book button')).toHaveCount(13);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+    }
+    await stones.open(site.url, 'swap2');
+    expect(await violations(page)).toEqual([]);
+    await stones.root.locator('[data-swap2=second]').click();
+    await stones.expectState('wrong');
+    expect(await violations(page)).toEqual([]);
+    const openings = new StudyPage(page, 'openings');
+    await openings.open(site.url, 'h2e2h9g7');
+    await expect(openings.root.locator('.book button').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${site.url}#/openings/gomoku/h8h9`);
+    await expect(page.locator('chuhe-openings .book button')).toHaveCount(13);
+    expect(await violations(page)).toEqual([]);
+  });
 }

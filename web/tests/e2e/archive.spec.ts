@@ -339,12 +339,38 @@ test('on a phone all of the screen is reached', async ({ page, site }) => {
 test('an import is cancelled, and what came stays', async ({ page, site }) => {
   const archive = new ArchivePage(page);
   await archive.open(site.url);
+  const none = archive.root.getByText('No games yet');
+  await expect(none).toBeVisible();
   await archive.import('many.pgn', manyGames(60_000));
   await expect(archive.root.locator('.import progress')).toBeVisible();
   await expect(archive.root.locator('.import')).toContainText(/Importing: [1-9]/);
+  await expect(none).toBeHidden();
   await archive.action('cancel-import').click();
   await expect(archive.root.locator('.import')).toContainText('Cancelled.');
-  await expect(archive.count()).toHaveText(/^[1-9][\d,]* games$/);
+  const [came] = /[1-9][\d,]*/.exec(await archive.root.locator('.import').innerText()) ?? [];
+  await expect(archive.count()).toHaveText(`${came} games`);
+});
+
+test('a second file is taken in after the first, and neither is left half-way', async ({
+  page,
+  site,
+}) => {
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await archive.import('many.pgn', manyGames(10_000));
+  await expect(archive.root.locator('.import')).toContainText(/Importing: [1-9]/);
+  await archive.import('few.pgn', manyGames(30).replaceAll('Player', 'Guest'));
+  const asked = page.waitForEvent('dialog');
+  // The reader has done something here, else no browser asks.
+  await archive.setting('search').click();
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(archive.root.locator('.import')).toContainText('30 of 30 games are new.', {
+    timeout: 60_000,
+  });
+  await expect(archive.count()).toHaveText('10,030 games');
 });
 
 test('all games leave as a backup and as PGN, and the backup comes back', async ({
@@ -467,9 +493,6 @@ test('a backup of everything takes My games along', async ({ page, site }) => {
 });
 
 test.describe('where nothing can be stored', () => {
-  // It would bring the worker as it is.
-  test.use({ serviceWorkers: 'block' });
-
   test('games of the visit are kept, which is said, and leave as a file', async ({
     game,
     page,

@@ -100,14 +100,11 @@ test('keys lead over the board and ask, as blind players of lichess know it', as
 }) => {
   await game.open(site.url);
   await game.choose('time', '100');
-  await expect(game.root.locator('.by-ear')).toBeAttached();
   await game.tabTo('square');
   const at = (square: string) => expect(game.square(square)).toBeFocused();
   await page.keyboard.press('Control+Home');
-  await expect(async () => {
-    await page.keyboard.press('c');
-    await at('b2');
-  }).toPass();
+  await page.keyboard.press('c');
+  await at('b2');
   await page.keyboard.press('c');
   await at('h2');
   await page.keyboard.press('Shift+C');
@@ -149,6 +146,65 @@ test('keys lead over the board and ask, as blind players of lichess know it', as
   await game.square('e3').click();
   await page.keyboard.press('n');
   await expect(game.sheet()).toBeVisible();
+});
+
+/** The scripts that answer, in any language. */
+const kAnswering = /\/assets\/(by-ear|lang-[^/]*-by)-[^/]*\.js$/;
+
+test('keys that are pressed before what answers them is here are answered in their order', async ({
+  game,
+  page,
+  site,
+}) => {
+  let letCome = (): void => {};
+  const isLetCome = new Promise<void>((resolve) => (letCome = resolve));
+  const asked: string[] = [];
+  await page.route(kAnswering, async (route) => {
+    asked.push(route.request().url());
+    await isLetCome;
+    await route.continue();
+  });
+  await game.open(site.url);
+  await game.choose('lang', 'zh-Hans');
+  await game.playAndWait('h2e2');
+  // A hand that points needs none of it.
+  expect(asked).toEqual([]);
+  await game.tabTo('square');
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.keyboard.press('c');
+  await page.keyboard.press('c');
+  // Of the page, which waits for its turn.
+  await page.keyboard.press('f');
+  await page.keyboard.press('0');
+  await page.keyboard.press('t');
+  const corner = game.root.locator('[role="gridcell"]').first();
+  await expect(corner).toHaveAttribute('data-square', 'a9');
+  letCome();
+  await expect(game.root.locator('[role="status"]').first()).toContainText('本局没有计时');
+  // Over both of Red's cannons, and down to the general.
+  await expect(game.square('e0')).toBeFocused();
+  await expect(corner).toHaveAttribute('data-square', 'i0');
+});
+
+test.describe('what answers cannot be had', () => {
+  test.use({ expectedErrors: /by-ear/ });
+
+  test('keys are those of the page then, and are answered once it can', async ({
+    game,
+    page,
+    site,
+  }) => {
+    await page.route(kAnswering, (route) => route.abort());
+    await game.open(site.url);
+    await game.tabTo('square');
+    await page.keyboard.press('f');
+    const corner = game.root.locator('[role="gridcell"]').first();
+    await expect(corner).toHaveAttribute('data-square', 'i0');
+    await page.unroute(kAnswering);
+    await page.keyboard.press('k');
+    await expect(game.square('e9')).toBeFocused();
+  });
 });
 
 test('a move is spoken, in the language of the page', async ({ game, page, site }) => {

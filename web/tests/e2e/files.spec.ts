@@ -35,44 +35,6 @@ for (const [what, spoil] of spoiltBooks) {
   });
 }
 
-const spoiltScripts: [string, (files: SiteFiles, script: RegExp) => void][] = [
-  ['missing', (files, script) => files.remove(script)],
-  ['empty', (files, script) => files.write(script, '')],
-  [
-    'cut',
-    (files, script) => files.write(script, readFileSync(files.find(script)).subarray(0, 1000)),
-  ],
-];
-
-test.describe('without its main script', () => {
-  test.use({ expectedErrors: /404|SyntaxError|Unexpected|Invalid/ });
-
-  for (const [what, spoil] of spoiltScripts) {
-    test(`the page says after a while that it may be loaded again: ${what}`, async ({
-      files,
-      game,
-      page,
-      start,
-    }) => {
-      const script = /^assets\/index-[^/]*\.js$/;
-      const path = files.find(script);
-      const whole = readFileSync(path);
-      spoil(files, script);
-      const site = await start({ files });
-      await page.goto(site.url);
-      const notice = page.locator('.stalled');
-      await expect(notice).toBeHidden();
-      // A quarter of a minute later.
-      await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()));
-      await expect(notice).toBeVisible();
-      writeFileSync(path, whole);
-      await page.getByRole('link', { name: 'Load the page again' }).click();
-      await game.expectState('idle');
-      await expect(notice).toHaveCount(0);
-    });
-  }
-});
-
 const spoiltEngines: [string, (files: SiteFiles) => void, RegExp][] = [
   ['missing', (files) => files.remove(engine), /could not be downloaded/],
   ['damaged', (files) => files.write(engine, 'no WebAssembly'), /damaged/],

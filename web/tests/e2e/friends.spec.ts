@@ -264,6 +264,26 @@ test('two screens that are connected play live, and go on by link after a reload
   expect(await other.game.read()).toMatchObject({ result: '0-1', reason: 'resignation' });
 });
 
+test('of two who both offer to play live, one takes the offer of the other', async ({
+  browser,
+  site,
+}) => {
+  const [one, other] = await two(browser, site.url);
+  await one.game.begin({ players: 'friend', side: 'red' });
+  await one.play('h2e2');
+  await other.open(await one.link());
+  await other.expectMoves('h2e2');
+  for (const friend of [one, other]) {
+    await friend.card.locator('[data-action=live]').click();
+    await expect(friend.card).toContainText('invitation to play live');
+  }
+  await other.open(await one.link());
+  await expect(other.card).toContainText('wants to play live');
+  await one.paste(await other.link());
+  await expect(one.card).toContainText('You are connected');
+  await expect(other.card).toContainText('You are connected');
+});
+
 test('two screens play live by a clock, which stands while they are apart', async ({
   browser,
   site,

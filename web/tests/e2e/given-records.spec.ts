@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { AnalysisPage, recordFile } from './support/analysis-page.ts';
+import { ArchivePage, manyGames } from './support/archive-page.ts';
 import { kGomoku } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,42 +57,46 @@ const shares: [what: string, shared: Shared, game: string, moves: string[]][] = 
 ];
 
 for (const [what, shared, game, moves] of shares) {
-  test(`${what} that is shared is opened in the analysis, once`, async ({ page, site }) => {
-    const analysis = new AnalysisPage(page);
-    await page.goto(site.url);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await share(page, site.url, shared);
-    await analysis.expectListed(...moves);
-    await expect(page).toHaveURL(`${site.url}#/analyse/${game}`);
-    await analysis.action('empty').click();
-    await analysis.expectListed();
-    await page.reload();
-    await analysis.expectState('thinking|idle');
-    await analysis.expectListed();
-    // Nothing of it stays.
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
-  });
+  test(
+    `${what} that is shared is opened in the analysis, once`,
+    { tag: '@stored' },
+    async ({ page, site }) => {
+      const analysis = new AnalysisPage(page);
+      await page.goto(site.url);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await share(page, site.url, shared);
+      await analysis.expectListed(...moves);
+      await expect(page).toHaveURL(`${site.url}#/analyse/${game}`);
+      await analysis.action('empty').click();
+      await analysis.expectListed();
+      await page.reload();
+      await analysis.expectState('thinking|idle');
+      await analysis.expectListed();
+      // Nothing of it stays.
+      expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    },
+  );
 }
 
-test('a file is shared without a connection, in a folder of a host', async ({
-  page,
-  files,
-  start,
-}) => {
-  files.moveInto('games/chuhe');
-  const site = await start({ files, isPlain: true });
-  const scope = `${site.url}games/chuhe/`;
-  const analysis = new AnalysisPage(page);
-  await page.goto(scope);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await site.stop();
-  const bytes = recordFile('xqstudio-1.0.hex');
-  await share(page, scope, { record: { name: '对局 1%.xqf', bytes } });
-  await expect.poll(async () => (await analysis.listed()).length).toBeGreaterThan(1);
-  await expect(page).toHaveURL(`${scope}#/analyse/xiangqi`);
-});
+test(
+  'a file is shared without a connection, in a folder of a host',
+  { tag: '@stored' },
+  async ({ page, files, start }) => {
+    files.moveInto('games/chuhe');
+    const site = await start({ files, isPlain: true });
+    const scope = `${site.url}games/chuhe/`;
+    const analysis = new AnalysisPage(page);
+    await page.goto(scope);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await site.stop();
+    const bytes = recordFile('xqstudio-1.0.hex');
+    await share(page, scope, { record: { name: '对局 1%.xqf', bytes } });
+    await expect.poll(async () => (await analysis.listed()).length).toBeGreaterThan(1);
+    await expect(page).toHaveURL(`${scope}#/analyse/xiangqi`);
+  },
+);
 
-test('what cannot be read is said so', async ({ page, site }) => {
+test('what cannot be read is said so', { tag: '@stored' }, async ({ page, site }) => {
   await page.goto(site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await share(page, site.url, { text: 'nothing of the kind' });
@@ -147,4 +152,85 @@ test.describe('a file that is opened with the app', () => {
     await game.playAndWait('h2e2');
     await expect(page).toHaveURL(site.url);
   });
+});
+
+test.describe('a large file of games', () => {
+  const count = 9000;
+  const text = manyGames(count);
+
+  /** Over something on the page; a text box among it. */
+  async function give(page: Page, place: string, how: 'drop' | 'paste'): Promise<void> {
+    await page.locator(place).evaluate(
+      (target, [way, content]) => {
+        const data = new DataTransfer();
+        if (way === 'drop') data.items.add(new File([content], 'many.pgn'));
+        else data.setData('text/plain', content);
+        const heard = { bubbles: true, composed: true, cancelable: true };
+        target.dispatchEvent(
+          way === 'drop'
+            ? new DragEvent('drop', { ...heard, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...heard, clipboardData: data }),
+        );
+      },
+      [how, text] as const,
+    );
+  }
+
+  async function expectAll(page: Page): Promise<void> {
+    const archive = new ArchivePage(page);
+    await expect(archive.root.locator('.import')).toContainText('9,000 of 9,000 games are new.', {
+      timeout: 60_000,
+    });
+    await expect(archive.count()).toHaveText('9,000 games');
+    await archive.setting('search').fill('player 7531');
+    await expect(archive.row('Player 7531 – Other 692')).toHaveCount(1);
+  }
+
+  test('that is dropped comes among My games, while one plays', async ({ page, site, game }) => {
+    await game.open(site.url + kGomoku);
+    await give(page, 'body', 'drop');
+    await expect(page).toHaveURL(/#\/analyse\/xiangqi\/games$/);
+    await expect(page.locator('chuhe-archive .import')).toContainText('Importing');
+    await page.goto(`${site.url}#/play/xiangqi`);
+    await game.playAndWait('h2e2');
+    await page.goto(`${site.url}#/analyse/xiangqi/games`);
+    await expect(page.locator('chuhe-archive .import')).toContainText('9,000 of 9,000');
+    await expect(new ArchivePage(page).count()).toHaveText('9,001 games');
+  });
+
+  test('that is pasted into a text box is not left there', async ({ page, site }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open(`${site.url}#/analyse/xiangqi`);
+    await analysis.action('open').click();
+    await give(page, 'chuhe-analysis dialog textarea', 'paste');
+    await expectAll(page);
+    await page.goto(`${site.url}#/analyse/xiangqi`);
+    await expect(analysis.root.locator('dialog')).toBeHidden();
+  });
+
+  test('that is chosen in the analysis comes among My games', async ({ page, site }) => {
+    const analysis = new AnalysisPage(page);
+    await analysis.open(`${site.url}#/analyse/xiangqi`);
+    await analysis.action('open').click();
+    const file = { name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+    await analysis.root.locator('dialog input[type=file]').setInputFiles(file);
+    await expectAll(page);
+  });
+
+  test('that is shared comes among My games', { tag: '@stored' }, async ({ page, site }) => {
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await share(page, site.url, { record: { name: 'many.pgn', bytes: [...Buffer.from(text)] } });
+    await expectAll(page);
+  });
+});
+
+test('a large file that is no record is said to be too large', async ({ page, site, game }) => {
+  await game.open(site.url);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(10 * 1024 * 1024)], 'film.mp4'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  });
+  await expect(page.locator('chuhe-analysis .problems')).toContainText('larger than 8 MB');
 });

@@ -7,6 +7,8 @@ import { strings } from '../../src/i18n/en/page.ts';
 import { keepOfflineNotice } from './support/offline-notice.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Picture {
   readonly src: string;
   readonly sizes: string;
@@ -86,8 +88,8 @@ test('in a folder of a host it is an app of its own', async ({ page, files, star
   const site = await start({ files });
   await page.goto(`${site.url}games/chuhe/`);
   const session = await page.context().newCDPSession(page);
-  const { appId } = await session.send('Page.getAppId');
-  expect(appId).toBe(`${site.url}games/chuhe/`);
+  const { manifest } = await session.send('Page.getAppManifest');
+  expect(manifest?.id).toBe(`${site.url}games/chuhe/`);
 });
 
 test('pictures for installing are not stored for offline use', async ({ page, site }) => {

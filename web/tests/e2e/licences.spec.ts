@@ -44,20 +44,19 @@ test('they fit a phone, and Escape closes them', async ({ game, page, site }) =>
   await expect(dialog).toHaveCount(0);
 });
 
-test('they are there offline, under a title in the language of the page', async ({
-  page,
-  context,
-  site,
-  game,
-}) => {
-  await game.open(site.url);
-  await game.choose('lang', 'zh-Hant');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
-  await context.setOffline(true);
-  await game.openSettings();
-  await page.locator('#licences').click();
-  await expect(page.getByRole('dialog', { name: '授權與來源' })).toContainText('Maksym Korzh');
-});
+test(
+  'they are there offline, under a title in the language of the page',
+  { tag: '@stored' },
+  async ({ page, context, site, game }) => {
+    await game.open(site.url);
+    await game.choose('lang', 'zh-Hant');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await context.setOffline(true);
+    await game.openSettings();
+    await page.locator('#licences').click();
+    await expect(page.getByRole('dialog', { name: '授權與來源' })).toContainText('Maksym Korzh');
+  },
+);

@@ -3,7 +3,10 @@
 
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './support/site.ts';
+import { nextVersionWaits } from './support/next-version.ts';
 import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Resolves once every file of the site is stored. */
 async function stored(page: Page): Promise<void> {
@@ -16,10 +19,6 @@ function html(page: Page): Locator {
 
 async function versions(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
-}
-
-async function hasWaiting(page: Page): Promise<boolean> {
-  return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
 /** The state a new version reaches: `installed`, or `redundant` when it could not be stored. */
@@ -146,10 +145,51 @@ test.describe('a new version', () => {
     files.publishNextVersion('next');
     await page.reload();
     await game.expectState('idle');
-    await expect.poll(() => hasWaiting(page)).toBe(true);
+    await expect.poll(() => nextVersionWaits(page)).toBe(true);
     await expect(page.locator('[data-action="update"]')).toBeHidden();
     await game.action('resign').click();
     await expect(page.locator('[data-action="update"]')).toBeVisible();
+  });
+
+  test('leaves another tab what only the version it runs has', async ({ page, context, files }) => {
+    const other = await context.newPage();
+    await other.goto(site.url);
+    // The next version calls that screen by another name.
+    files.publishNextVersion('next');
+    files.forget(/assets\/chuhe-learn-[^/]*\.js$/);
+    await page.reload();
+    await page.locator('[data-action="update"]').click();
+    await expect(html(page)).toHaveAttribute('data-version', 'next');
+    await site.stop();
+    await other.goto(`${site.url}#/learn/xiangqi`);
+    await expect(html(other)).not.toHaveAttribute('data-version');
+    await expect(other.locator('chuhe-learn')).toHaveAttribute('data-state', /trying|solving|idle/);
+  });
+
+  test('that stops half-way leaves the old one playing, and comes whole later', async ({
+    page,
+    game,
+    files,
+  }) => {
+    files.publishNextVersion('next');
+    // A browser that was closed meanwhile has stored some of its files.
+    await page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const half = await caches.open(name.replace(/\S+$/, 'next'));
+      const part = new Response('half', { headers: { 'Content-Type': 'text/html' } });
+      await half.put(location.origin + '/', part);
+    });
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto(`${site.url}?again`);
+    await expect(page.locator('[data-action="update"]')).toBeVisible();
+    await game.expectState('idle');
+    await expect(html(page)).not.toHaveAttribute('data-version');
+    await page.locator('[data-action="update"]').click();
+    await expect(html(page)).toHaveAttribute('data-version', 'next');
+    await game.expectState('idle');
+    await site.stop();
+    await page.reload();
+    await game.expectState('idle');
   });
 
   test('that arrives incomplete leaves the old one playing, offline too', async ({

@@ -92,6 +92,51 @@ test('a whole line becomes an animation, a move a second', async ({ page, site }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+/** How much the pictures of two frames differ, as a share of their pixels. */
+function differing(page: Page, bytes: Buffer, one: number, other: number): Promise<number> {
+  return page.evaluate(
+    async ([data, frames]) => {
+      const raw = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const decoder = new ImageDecoder({ type: 'image/gif', data: raw });
+      await decoder.completed;
+      const pictures: Uint8ClampedArray[] = [];
+      for (const frameIndex of frames) {
+        const { image } = await decoder.decode({ frameIndex });
+        const context = new OffscreenCanvas(image.displayWidth, image.displayHeight).getContext(
+          '2d',
+        )!;
+        context.drawImage(image, 0, 0);
+        pictures.push(context.getImageData(0, 0, image.displayWidth, image.displayHeight).data);
+      }
+      const [first, second] = pictures;
+      return first!.filter((value, at) => value !== second![at]).length / first!.length;
+    },
+    [bytes.toString('base64'), [one, other]] as const,
+  );
+}
+
+test('a long line shows every position in an animation, also where it is encoded in parts', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  const shuffle = ['H2+3 H8+7', 'H3-2 H7-8'];
+  const pairs = Array.from({ length: 20 }, (_, at) => `${at + 1}. ${shuffle[at % 2]}`);
+  await analysis.paste(pairs.join(' '));
+  await expect(analysis.root.locator('[data-node]').nth(40)).toBeAttached();
+  await analysis.action('picture').click();
+  await choose(page, 'gif');
+  const [, bytes] = await saved(page, analysis);
+  const frames = await framesIn(page, 'image/gif', bytes);
+  expect(frames).toMatchObject({ count: 41, first: 1, last: 3 });
+  // Every fourth position is the same, with the same last move.
+  for (let ply = 5; ply <= 40; ++ply) {
+    expect(await differing(page, bytes, ply, ply - 4), `after ${ply} moves`).toBe(0);
+    expect(await differing(page, bytes, ply, ply - 1), `after ${ply} moves`).toBeGreaterThan(0.005);
+  }
+});
+
 test('a position is copied as text for forums, notes and papers', async ({
   page,
   site,

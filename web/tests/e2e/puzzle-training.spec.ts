@@ -112,6 +112,9 @@ for (const [where, size] of Object.entries(sizes)) {
 /** The pieces that seldom mate, first. */
 const idle = ['general', 'soldier', 'advisor', 'elephant', 'horse', 'cannon', 'chariot'];
 
+/** Who is in check may have to take what gives it. */
+const targets = '[aria-label*="can move here"], [aria-label*="can be taken"]';
+
 /** Any legal move of the side that solves, and what becomes of it. */
 async function moveCarelessly(puzzle: StudyPage): Promise<void> {
   const [side = ''] = ((await puzzle.headline().textContent()) ?? '').split(' ');
@@ -122,7 +125,7 @@ async function moveCarelessly(puzzle: StudyPage): Promise<void> {
     const own = cells.and(puzzle.page.locator(`[aria-label*="${side.toLowerCase()} ${piece}"]`));
     for (const one of await own.all()) {
       await one.click({ force: true });
-      const target = cells.and(puzzle.page.locator('[aria-label*="can move here"]')).first();
+      const target = cells.and(puzzle.page.locator(targets)).first();
       if ((await target.count()) === 0) continue;
       await target.click({ force: true });
       await expect(puzzle.root).toHaveAttribute('data-state', /^(solving|wrong|solved)$/);

@@ -160,7 +160,7 @@ test('a puzzle goes on in the analysis', async ({ page, site }) => {
   await expect(page.locator('chuhe-analysis .tree button.move:not(.start)')).toHaveCount(1);
 });
 
-test('the puzzles are there offline', async ({ page, context, site }) => {
+test('the puzzles are there offline', { tag: '@stored' }, async ({ page, context, site }) => {
   const puzzle = new StudyPage(page, 'puzzle');
   await page.goto(site.url);
   await page.evaluate(async () => {
@@ -183,7 +183,7 @@ test.describe('without the list', () => {
     await page.goto(`${site.url}#/puzzles/xiangqi`);
     const puzzle = new StudyPage(page, 'puzzle');
     await puzzle.expectState('failed');
-    await expect(puzzle.detail()).toContainText('could not be downloaded');
+    await expect(puzzle.headline()).toHaveText('The puzzles could not be downloaded');
     expect(list).toContain('xiangqi');
     await expect(puzzle.action('retry')).toBeVisible();
   });

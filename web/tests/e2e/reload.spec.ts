@@ -55,65 +55,61 @@ async function holdEngine(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('where no service worker answers first', () => {
-  test.use({ serviceWorkers: 'block' });
+test('a reload before the game of a link has been read does not lose it', async ({
+  page,
+  site,
+}) => {
+  const release = await holdEngine(page);
+  const analysis = new AnalysisPage(page);
+  await page.goto(site.url + kLink);
+  await analysis.expectState('loading');
+  await page.reload();
+  await analysis.expectState('loading');
+  release();
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+  // From now on it is the reader's own.
+  await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);
+  await page.reload();
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+});
 
-  test('a reload before the game of a link has been read does not lose it', async ({
-    page,
-    site,
-  }) => {
-    const release = await holdEngine(page);
-    const analysis = new AnalysisPage(page);
-    await page.goto(site.url + kLink);
-    await analysis.expectState('loading');
-    await page.reload();
-    await analysis.expectState('loading');
-    release();
-    await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
-    // From now on it is the reader's own.
-    await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);
-    await page.reload();
-    await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+test('a move typed before the engine has come is made once it has', async ({
+  game,
+  page,
+  site,
+}) => {
+  const release = await holdEngine(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('chuhe.preferences', JSON.stringify({ typesMoves: true }));
   });
+  await page.goto(site.url);
+  await game.setting('move').fill('C2=5');
+  await game.setting('move').press('Enter');
+  await game.expectState('loading');
+  release();
+  await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
+});
 
-  test('a move typed before the engine has come is made once it has', async ({
-    game,
-    page,
-    site,
-  }) => {
-    const release = await holdEngine(page);
-    await page.addInitScript(() => {
-      localStorage.setItem('chuhe.preferences', JSON.stringify({ typesMoves: true }));
+test('a screen that is being left does not write its place into the address', async ({
+  page,
+  site,
+}) => {
+  const held = new Map<string, () => void>();
+  const hold = async (name: string, file: RegExp): Promise<void> => {
+    await page.route(file, async (route) => {
+      await new Promise<void>((release) => held.set(name, release));
+      await route.continue();
     });
-    await page.goto(site.url);
-    await game.setting('move').fill('C2=5');
-    await game.setting('move').press('Enter');
-    await game.expectState('loading');
-    release();
-    await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
-  });
-
-  test('a screen that is being left does not write its place into the address', async ({
-    page,
-    site,
-  }) => {
-    const held = new Map<string, () => void>();
-    const hold = async (name: string, file: RegExp): Promise<void> => {
-      await page.route(file, async (route) => {
-        await new Promise<void>((release) => held.set(name, release));
-        await route.continue();
-      });
-    };
-    await hold('puzzles', /\/xiangqi-[^/]*\.txt$/);
-    await hold('analysis', /chuhe-analysis-[^/]*\.js$/);
-    await page.goto(`${site.url}#/puzzles/xiangqi`);
-    await expect.poll(() => held.has('puzzles')).toBe(true);
-    await page.goto(`${site.url}#/analyse/xiangqi/edit`);
-    await expect.poll(() => held.has('analysis')).toBe(true);
-    held.get('puzzles')?.();
-    await expect(page.locator('chuhe-puzzle')).toHaveAttribute('data-state', 'solving');
-    held.get('analysis')?.();
-    await expect(page.locator('chuhe-editor')).toHaveAttribute('data-state', 'playable');
-    await expect(page).toHaveURL(/#\/analyse\/xiangqi\/edit$/);
-  });
+  };
+  await hold('puzzles', /\/xiangqi-[^/]*\.txt$/);
+  await hold('analysis', /chuhe-analysis-[^/]*\.js$/);
+  await page.goto(`${site.url}#/puzzles/xiangqi`);
+  await expect.poll(() => held.has('puzzles')).toBe(true);
+  await page.goto(`${site.url}#/analyse/xiangqi/edit`);
+  await expect.poll(() => held.has('analysis')).toBe(true);
+  held.get('puzzles')?.();
+  await expect(page.locator('chuhe-puzzle')).toHaveAttribute('data-state', 'solving');
+  held.get('analysis')?.();
+  await expect(page.locator('chuhe-editor')).toHaveAttribute('data-state', 'playable');
+  await expect(page).toHaveURL(/#\/analyse\/xiangqi\/edit$/);
 });

@@ -27,6 +27,17 @@ test('a review says what a mistake cost, why, and how each side played', async (
   await expect(tally.getByRole('row', { name: 'Blunders' })).toHaveText(/Blunders10$/);
 });
 
+test('a review that is stopped does not say that there are no mistakes', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste(blunder);
+  await expect.poll(async () => (await analysis.listed()).length).toBe(4);
+  await analysis.action('review').click();
+  await analysis.action('review').click();
+  await expect(analysis.root.getByRole('table', { name: 'How each side played' })).toBeVisible();
+  await expect(analysis.root).not.toContainText('No mistakes found.');
+});
+
 test('a mark on the curve leads to its mistake, by mouse and by keys', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await reviewed(analysis, site.url + kAnalyse);

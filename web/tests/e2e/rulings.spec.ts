@@ -147,7 +147,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the laboratory works without the network', async ({ page, start }) => {
+test('the laboratory works without the network', { tag: '@stored' }, async ({ page, start }) => {
   const site = await start();
   await page.goto(site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);

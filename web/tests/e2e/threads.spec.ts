@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { strings as en } from '../../src/i18n/en/settings.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { kGomoku, kLongThought, kUnusualMove } from './support/game-page.ts';
+import { takeNextVersion } from './support/next-version.ts';
 import { expect, test } from './support/test.ts';
 
 const kThreadsEngine = /\/assets\/engine-threads-[^/]*\.wasm$/;
@@ -266,34 +267,28 @@ test.describe('the usual engine plays, and it is said,', () => {
   });
 });
 
-test('after its first use it searches offline too, and after the next version', async ({
-  page,
-  game,
-  files,
-  start,
-}) => {
-  const site = await start({ files });
-  await haveChosen(page, 2);
-  await game.open(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  // The first visit went past the service worker.
-  await page.reload();
-  await game.expectState('idle');
-  files.publishNextVersion('next');
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-    .toBe(true);
-  await page.locator('[data-action="update"]').click();
-  await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
-  await game.expectState('idle');
-  await site.stop();
-  await page.reload();
-  await game.expectState('idle');
-  await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
-  await game.playAndWait(kUnusualMove);
-  await expect(fault(page)).toHaveCount(0);
-});
+test(
+  'after its first use it searches offline too, and after the next version',
+  { tag: '@stored' },
+  async ({ page, game, files, start }) => {
+    const site = await start({ files });
+    await haveChosen(page, 2);
+    await game.open(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    // The first visit went past the service worker.
+    await page.reload();
+    await game.expectState('idle');
+    files.publishNextVersion('next');
+    await takeNextVersion(page, 'next');
+    await game.expectState('idle');
+    await site.stop();
+    await page.reload();
+    await game.expectState('idle');
+    await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
+    await game.playAndWait(kUnusualMove);
+    await expect(fault(page)).toHaveCount(0);
+  },
+);
 
 test('elements on other pages fetch the usual engine alone', async ({ foreign, page }) => {
   await haveChosen(page, 2);

@@ -24,24 +24,28 @@ const lacks: [what: string, take: () => void][] = [
 ];
 
 for (const [what, take] of lacks) {
-  test(`a browser without ${what} is told so, in every language`, async ({ page, site, game }) => {
-    await page.addInitScript(take);
-    await page.goto(site.url);
-    await game.expectState('failed');
-    for (const { tag } of languages.toReversed()) {
-      await game.choose('lang', tag);
-      await expect(game.root.locator('.status')).toContainText(
-        texts[tag].faults['engine-unsupported'],
-      );
-    }
-    // It works no better offline.
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect(page.locator('.offline-notice')).toBeEmpty();
-    for (const screen of ['analyse', 'puzzles', 'learn']) {
-      await page.goto(`${site.url}#/${screen}/xiangqi`);
-      await expect(page.locator('main > [data-state="failed"]')).toContainText(
-        en.faults['engine-unsupported'],
-      );
-    }
-  });
+  test(
+    `a browser without ${what} is told so, in every language`,
+    { tag: '@stored' },
+    async ({ page, site, game }) => {
+      await page.addInitScript(take);
+      await page.goto(site.url);
+      await game.expectState('failed');
+      for (const { tag } of languages.toReversed()) {
+        await game.choose('lang', tag);
+        await expect(game.root.locator('.status')).toContainText(
+          texts[tag].faults['engine-unsupported'],
+        );
+      }
+      // It works no better offline.
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await expect(page.locator('.offline-notice')).toBeEmpty();
+      for (const screen of ['analyse', 'puzzles', 'learn']) {
+        await page.goto(`${site.url}#/${screen}/xiangqi`);
+        await expect(page.locator('main > [data-state="failed"]')).toContainText(
+          en.faults['engine-unsupported'],
+        );
+      }
+    },
+  );
 }

@@ -98,6 +98,11 @@ function given(state: AnalysisState, answer: RecordReading): AnalysisState {
   return after(asked, { type: 'record-read', ask: openAsk(asked, 'read-record'), reading: answer });
 }
 
+/** Each comes from the engine's worker, and shares nothing with another. */
+function withAnother(state: AnalysisState): AnalysisState {
+  return given(state, structuredClone(reading));
+}
+
 describe('the engine', () => {
   test('thinks without an end about what is on the board', () => {
     const { ask } = ready();
@@ -266,6 +271,20 @@ describe('the record', () => {
     const emptied = after(walked(), { type: 'record-cleared' });
     expect(preorder(emptied.tree)).toEqual([]);
     expect(movesOf(after(emptied, { type: 'undone' }))).toEqual(['h2e2', 'h9g7']);
+  });
+
+  test('gives back by "Undo" a few that were there before, and holds no more', () => {
+    let state = walked();
+    for (let record = 0; record < 50; record++) state = withAnother(state);
+    const held = new Set(state.past.map(({ tree }) => tree));
+    expect(held.size).toBeLessThan(10);
+    expect(movesOf(after(withAnother(walked()), { type: 'undone' }))).toEqual(['h2e2', 'h9g7']);
+    // Steps within one are not counted.
+    state = walked();
+    const before = state.past.length;
+    for (let turn = 0; turn < 20; turn++)
+      state = after(state, { type: 'commented', node: 1, comment: `remark ${turn}` });
+    expect(state.past.length).toBe(before + 20);
   });
 
   test('is kept between visits with the place one was at', () => {

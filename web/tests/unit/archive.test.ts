@@ -10,7 +10,8 @@ import {
   type ArchivedGame,
 } from '../../src/archive/archived-game.ts';
 import { dateOf, fromCollected } from '../../src/archive/collected.ts';
-import { gamesInBackup, pgnOf } from '../../src/archive/files.ts';
+import { backupOf, gamesInBackup, pgnOf } from '../../src/archive/files.ts';
+import { importGames } from '../../src/archive/import-games.ts';
 import { Library } from '../../src/archive/library.ts';
 import { packMoves, unpackMoves } from '../../src/archive/packed-moves.ts';
 import { piecesOf } from '../../src/archive/pieces.ts';
@@ -24,6 +25,7 @@ import { endReasons } from '../../src/games/end-reasons.ts';
 import { fenAfter, onBoardOf } from '../../src/games/placement.ts';
 import { strings as opponents } from '../../src/i18n/en/opponents.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
+import { holdsMany } from '../../src/shell/record-game.ts';
 
 // What a browser has, `indexedDB` among it.
 Object.assign(globalThis, store);
@@ -348,6 +350,25 @@ describe('all games', () => {
     await expect(gamesOf(new Blob([later]))).rejects.toThrow();
   });
 
+  test('of a backup come no more once it is cancelled, and it is said how many did', async () => {
+    const all = Array.from({ length: 1200 }, (_, index) => played(10_000 + index));
+    async function* batches(): AsyncGenerator<ArchivedGame[]> {
+      yield all;
+    }
+    const file = await backupOf(batches());
+    const cancel = new AbortController();
+    const next = new Library();
+    await next.open('xiangqi', []);
+    const before = (await next.query(everything('xiangqi'))) ?? NaN;
+    const told = (): void => cancel.abort();
+    const { signal } = cancel;
+    const options = { game: 'xiangqi', rules: 'asian', library: next, signal, told } as const;
+    const { read, added } = await importGames(file, options);
+    expect(read).toBeLessThan(1200);
+    expect(added).toBe(read);
+    expect(await next.query(everything('xiangqi'))).toBe(before + added);
+  });
+
   test('that the store refuses stay in memory, and it says so', async () => {
     const quota = new DOMException('full', 'QuotaExceededError');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -470,6 +491,23 @@ describe('a file', () => {
   test('of anything else stays whole', async () => {
     expect(await cut(new Uint8Array(300_000))).toHaveLength(1);
     expect(await cut('')).toEqual([]);
+  });
+
+  test('of many games is told from one of a single game, and from what is no record', async () => {
+    const games = Array.from({ length: 500 }, (_, index) => game(index)).join('');
+    const long = `[Event "long"]\n\n1. H2-E2 {${'x'.repeat(400_000)}} *\n\n`;
+    const positions = `${xiangqi.startFen} moves h2e2\n`.repeat(2);
+    const manuals = '[DhtmlXQ]\r\n[DhtmlXQ_title]A[/DhtmlXQ_title]\r\n'.repeat(2);
+    for (const many of [games, games.replaceAll('\n', '\r\n'), positions, manuals])
+      expect(await holdsMany(new Blob([many]))).toBe(true);
+    expect(await holdsMany(new Blob(['CCBridgeLibrary\0']))).toBe(true);
+    const film = '\n\n[film]\0'.repeat(50_000);
+    for (const other of [long, film, '', 'A\n\ntext\n/of 1/2 w b r\n'])
+      expect(await holdsMany(new Blob([other]))).toBe(false);
+  });
+
+  test('that cannot be cut is not read where it is too large', async () => {
+    await expect(cut(new Uint8Array(9 * 1024 * 1024))).rejects.toThrow(RangeError);
   });
 
   test('that is a library of CCBridge is cut at its records', async () => {

@@ -112,6 +112,17 @@ describe('the board as a whole', () => {
     const standard = after(put, { type: 'typed', text }, touch('c1'));
     expect(boardOf(standard)).toMatch(/ b standard$/);
   });
+
+  test('has nothing to undo after a button that changed nothing', () => {
+    const start = initialEditor(xiangqi, xiangqi.startFen, 'asian');
+    expect(after(start, { type: 'mirrored' }, { type: 'started' }).past).toEqual([]);
+  });
+
+  test('takes the place of a text that was none, also where nothing on it changes', () => {
+    const start = initialEditor(xiangqi, xiangqi.startFen, 'asian');
+    const odd = after(start, { type: 'typed', text: 'no position' });
+    expect(after(odd, { type: 'started' }).text).toBe(xiangqi.startFen);
+  });
 });
 
 describe('the engine', () => {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What the page may rely on when it asks the engine.
 
+import { getEventListeners } from 'node:events';
 import { provisional } from '../../src/screens/common/position/shown.ts';
-import { describe, expect, it, test, vi } from 'vitest';
-import { EngineClient } from '../../src/engine/client.ts';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { EngineClient, EngineError } from '../../src/engine/client.ts';
 import { EngineLoadError } from '../../src/engine/errors.ts';
 import { unlimited } from '../../src/engine/protocol.ts';
 import type {
@@ -163,6 +164,25 @@ describe('questions', () => {
     await expect(late).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('leave nothing with a signal that outlasts them', async () => {
+    const { client, host } = await loaded('shared');
+    const { signal } = new AbortController();
+    const answered = client.call('describe', [start, []], signal);
+    const refused = client.call('describe', [later, []], signal);
+    const superseded = client.search(start, limits, [], undefined, signal);
+    const found = client.search(later, limits, [], undefined, signal);
+    const [a, b] = host.worker.calls('describe');
+    host.worker.answers(described(a!.id, 'start'));
+    host.worker.answers({ type: 'refused', id: b!.id, fault: faultSaying('no such move') });
+    host.worker.answers({ type: 'found', id: host.worker.last('search').id, info: moveOf('h9g7') });
+    await Promise.allSettled([answered, refused, superseded, found]);
+    const open = client.call('describe', [start, []], signal);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+    client.dispose();
+    await Promise.allSettled([open]);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   it('that break the worker are lost alone; the others go to a new worker', async () => {
     const { client, host } = await loaded();
     const fatal = client.call('describe', [start, []]);
@@ -181,6 +201,34 @@ describe('questions', () => {
     expect(args[0]).toEqual(later);
     host.worker.answers(described(id, 'later'));
     expect((await innocent).snapshot.fen).toBe('later');
+  });
+});
+
+describe('a worker whose script never comes', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is given up after two minutes, with every question; another is started on demand', async () => {
+    const host = new FakeHost('shared');
+    const events: EngineEvent[] = [];
+    const client = new EngineClient({
+      game: 'xiangqi',
+      host,
+      onEvent: (event) => events.push(event),
+    });
+    const question = client.call('describe', [start, []]).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(events.map(({ type }) => type)).not.toContain('failed');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(events.at(-1)).toMatchObject({ type: 'failed', fault: 'engine-missing' });
+    expect(await question).toBeInstanceOf(EngineError);
+    expect(host.worker.isTerminated).toBe(true);
+
+    client.restart();
+    await vi.advanceTimersByTimeAsync(0);
+    host.worker.answers({ type: 'ready' });
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(events.at(-1)).toEqual({ type: 'ready' });
   });
 });
 

@@ -56,6 +56,9 @@ function makeService(fault?: Error) {
     ),
     loadNetwork: vi.fn(() => refusing('no network')),
     newGame: vi.fn(() => answering(null)),
+    judgeEnding: vi.fn(() => answering(null)),
+    missesEndingSets: vi.fn(({ fen }: PositionRef) => answering(fen === 'ending')),
+    loadEndingSets: vi.fn<(bytes: Uint8Array) => Reply<null>>(() => answering(null)),
   };
   let options: ModuleOptions = {};
   // `new` answers with the object a constructor returns.
@@ -216,5 +219,40 @@ describe('the worker', () => {
       { file: 'network', fault: { sentence: 'no network' } },
     ]);
     expect(session.newGame).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the worker, of an ending that packed sets may know,', () => {
+  const ending = { ...position, fen: 'ending' };
+  const judging = (id: number): CallRequest<'judgeEnding'> => ({
+    type: 'call',
+    id,
+    name: 'judgeEnding',
+    args: [ending],
+  });
+
+  it('fetches them before it answers, and goes on without them where they cannot be had', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new Error('offline'));
+    fetched.mockImplementation(async () => new Response(Uint8Array.of(1, 2, 3)));
+    const { session, open, ask, answered } = makeService();
+    open();
+    ask(describing(1), searching(2));
+    await answered('ready', 'answered', 'info', 'found');
+    expect(fetched).not.toHaveBeenCalled();
+
+    ask(judging(3));
+    await answered('ready', 'answered', 'info', 'found', 'answered');
+    expect(warn).toHaveBeenCalledOnce();
+    expect(session.loadEndingSets).not.toHaveBeenCalled();
+
+    ask({ ...searching(4), position: ending });
+    await answered('ready', 'answered', 'info', 'found', 'answered', 'info', 'found');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(session.loadEndingSets).toHaveBeenCalledWith(Uint8Array.of(1, 2, 3));
+    expect(session.loadEndingSets.mock.invocationCallOrder[0]).toBeLessThan(
+      session.search.mock.invocationCallOrder[1]!,
+    );
+    vi.restoreAllMocks();
   });
 });

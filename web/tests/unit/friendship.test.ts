@@ -110,6 +110,15 @@ describe('a link', () => {
     expect(resultOf(over)).toEqual(resigned);
   });
 
+  test('accepts a draw although its sender does not know the move made after the offer', () => {
+    const agreed = { winner: null, reason: 'agreement' } as const;
+    const offered = given(offerDraw(fresh));
+    const on = describedAs(after(offered, { type: 'move-played', move: 'h2e2' }), afterCannon);
+    const acceptance = { ...answer, moves: [], ended: agreed };
+    expect(judge(known(on), acceptance)).toBe('fits');
+    expect(resultOf(heardIn(on, acceptance))).toEqual(agreed);
+  });
+
   test('does not revive a game that is over', () => {
     const over = heardIn(sent, { ...answer, ended: resigned });
     expect(judge(known(over), answer)).toBe('older');

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { plainFault } from '../../src/engine/errors.ts';
 import type { BookMoves } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
@@ -79,9 +80,19 @@ test('a position asked for before the book had come is looked up again', () => {
 
 test('an address with moves that are none leads to the start', () => {
   const lost = initialOpenings(xiangqi, ['a0a9']);
-  expect(after(lost, { type: 'refused', ask: lost.ask!, fault: null }).position.moves).toEqual([]);
+  const fault = plainFault('illegal-move');
+  expect(after(lost, { type: 'refused', ask: lost.ask!, fault }).position.moves).toEqual([]);
   expect(movesIn(xiangqi, 'h2e2h9g7')).toEqual(['h2e2', 'h9g7']);
   expect(movesIn(xiangqi, 'start')).toEqual([]);
+});
+
+test('an engine that dies takes nobody from their line, nor the book from them', () => {
+  const there = described(initialOpenings(xiangqi, ['h2e2']));
+  const dead = after(there, { type: 'refused', ask: there.ask!, fault: null });
+  expect(dead.engine.name).toBe('failed');
+  const back = after(dead, { type: 'engine', event: { type: 'loading' } });
+  expect(back.position.moves).toEqual(['h2e2']);
+  expect(back.ask?.kind).toBe('book-moves');
 });
 
 test('names are written for those who do not read traditional characters', () => {

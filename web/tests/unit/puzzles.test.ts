@@ -6,6 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
+import { pageTexts } from '../../src/i18n/index.ts';
+import { languages, type Language } from '../../src/i18n/languages.ts';
+import { puzzleTexts } from '../../src/i18n/puzzles.ts';
 import {
   adopted,
   dueOf,
@@ -228,6 +231,28 @@ describe('solving', () => {
     expect(last.stage).toBe('solved');
     expect(saidOf(last, en, own).headline).toBe('That was the solution');
     expect(last.progress.streak).toBe(0);
+  });
+});
+
+async function saidIn(state: PuzzleState, tag: Language): Promise<{ headline: string }> {
+  await Promise.all([pageTexts.load(tag), puzzleTexts.load(tag)]);
+  return saidOf(state, pageTexts.in(tag), puzzleTexts.in(tag));
+}
+
+describe('a list that does not come', () => {
+  const opened = after(initialPuzzles(xiangqi, noProgress, kToday), { type: 'list-missing' });
+
+  test.each(languages)('is not taken for an engine that does not run: $tag', async ({ tag }) => {
+    const ready = after(opened, { type: 'engine', event: { type: 'ready' } });
+    const { headline } = await saidIn(ready, tag);
+    expect(headline).toBe(puzzleTexts.in(tag).missing);
+    expect(headline).not.toBe(pageTexts.in(tag).status.failed);
+  });
+
+  test('is said after an engine that does not run', async () => {
+    const event = { type: 'failed', fault: 'engine-missing', detail: '' } as const;
+    const { headline } = await saidIn(after(opened, { type: 'engine', event }), 'en');
+    expect(headline).toBe('The engine is not running');
   });
 });
 

@@ -2,7 +2,7 @@
 // Which screen the page shows, and in which language, without a page.
 
 import { describe, expect, test, vi } from 'vitest';
-import { pageTexts } from '../../src/i18n/index.ts';
+import { pageTexts, type Strings } from '../../src/i18n/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import type { GivenGame, ToldGame } from '../../src/games/played-game.ts';
 import { freshSettings, type PageSettings } from '../../src/shell/page-settings.ts';
@@ -78,8 +78,8 @@ class FakeScreens {
     this.attributes.push(attributes);
   }
 
-  showMissing(text: string): void {
-    this.missing = text;
+  showMissing({ screens }: Strings): void {
+    this.missing = screens.missing;
   }
 }
 
@@ -202,6 +202,20 @@ describe('the address', () => {
     page.screens.download = () => Promise.reject(new Error('offline'));
     await page.go('#/learn/xiangqi');
     expect(page.screens.missing).toBe(pageTexts.in('en').screens.missing);
+  });
+
+  test('of a screen that never comes leads to the same words', async () => {
+    vi.useFakeTimers();
+    try {
+      const page = await opened();
+      page.screens.download = () => new Promise(() => {});
+      const coming = page.go('#/learn/xiangqi');
+      await vi.advanceTimersByTimeAsync(30_000);
+      await coming;
+      expect(page.screens.missing).toBe(pageTexts.in('en').screens.missing);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -8,7 +8,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type createEngine from '@engine/engine.js';
 import type { EngineModule, Limits, Session } from '@engine/engine.js';
 import type { EngineHost, EngineWorker } from '../../src/engine/host.ts';
-import { unlimited, type GameId, type Request, type Response } from '../../src/engine/protocol.ts';
+import {
+  unlimited,
+  type EngineFile,
+  type GameId,
+  type Request,
+  type Response,
+} from '../../src/engine/protocol.ts';
 import { instantiate } from '../../src/engine/instantiate.ts';
 import { EngineService } from '../../src/engine/service.ts';
 import { emptyModule } from './fake-engine-host.ts';
@@ -18,6 +24,15 @@ const folder =
 
 /** Whether the WebAssembly module was built; without it these tests cannot be run. */
 export const isEngineBuilt = existsSync(join(folder, 'engine.wasm'));
+
+/** The opening book; `missing` where it was not built, which a person may meet too. */
+export function bookOf(game: GameId): Uint8Array<ArrayBuffer> | 'missing' {
+  const books =
+    process.env['CHUHE_BOOK_DIR'] ??
+    fileURLToPath(new URL('../../../build/native', import.meta.url));
+  const file = join(books, `${game}.book`);
+  return existsSync(file) ? new Uint8Array(readFileSync(file)) : 'missing';
+}
 
 /** One instance for all workers of a test: each opens a session of its own in it. */
 export async function loadEngine(): Promise<EngineModule> {
@@ -37,7 +52,8 @@ export type KnownSession = Session & Deletable;
 
 /** A test has no time for thinking. */
 function short(limits: Limits): Limits {
-  return { ...unlimited, level: limits.level, rootMoves: limits.rootMoves, nodes: 30 };
+  const { level, rootMoves, multiPv } = limits;
+  return { ...unlimited, level, rootMoves, multiPv, nodes: 30 };
 }
 
 function hurried(request: Request): Request {
@@ -120,14 +136,26 @@ class SimulatedWorker extends EventTarget {
   }
 }
 
+/** Games have none unless a test says otherwise; `missing` is one that cannot be fetched. */
+export type EngineFiles = Readonly<
+  Partial<Record<EngineFile, Uint8Array<ArrayBuffer> | 'missing'>>
+>;
+
 export class SimulatedHost implements EngineHost {
   readonly #engine: EngineModule;
   readonly #isIsolated: boolean;
+  readonly #files: EngineFiles;
   #worker: SimulatedWorker | null = null;
 
-  constructor(engine: EngineModule, isIsolated: boolean) {
+  constructor(engine: EngineModule, isIsolated: boolean, files: EngineFiles = {}) {
     this.#engine = engine;
     this.#isIsolated = isIsolated;
+    this.#files = files;
+  }
+
+  /** For another page with the same engine. */
+  twin(): SimulatedHost {
+    return new SimulatedHost(this.#engine, this.#isIsolated, this.#files);
   }
 
   /** The one that was started last. */
@@ -144,8 +172,14 @@ export class SimulatedHost implements EngineHost {
     return Promise.resolve(emptyModule);
   }
 
-  file(): null {
-    return null;
+  file(file: EngineFile): Promise<ArrayBuffer> | null {
+    const bytes = this.#files[file];
+    if (bytes === 'missing') return Promise.reject(new Error(`no ${file}`));
+    if (bytes === undefined) return null;
+    // An engine is there sooner than its files.
+    return new Promise((resolve) => {
+      setTimeout(() => resolve(bytes.slice().buffer), 150);
+    });
   }
 
   discard(): void {}

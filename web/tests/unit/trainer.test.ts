@@ -308,3 +308,31 @@ describe('own games', () => {
     expect(ownRepertoire(xiangqi, games, 3)).toEqual([]);
   });
 });
+
+function afterCannon(): TrainerState {
+  return initialTrainer(xiangqi, {
+    root: ['h2e2'],
+    training: noTraining,
+    today: kToday,
+    seed: 1,
+  });
+}
+
+describe('a training that is interrupted', () => {
+  test('goes on where it was once an engine that died is back', () => {
+    const waiting = afterCannon();
+    const { ask } = waiting;
+    if (ask === null) throw new Error('nobody asked');
+    const dead = reduce(waiting, { type: 'refused', ask, fault: null });
+    expect(dead.engine.name).toBe('failed');
+    expect(dead.root).toEqual(['h2e2']);
+    const back = reduce(dead, { type: 'engine', event: { type: 'loading' } });
+    expect(back.ask).toMatchObject({ kind: 'describe', position: { moves: ['h2e2'] } });
+  });
+
+  test('shows the position it ends in where no card is due', () => {
+    const over = reduce(afterCannon(), { type: 'mode-chosen', mode: 'due' });
+    expect(over.isOver).toBe(true);
+    expect(settled(over).shown.moves).toEqual(['h2e2']);
+  });
+});

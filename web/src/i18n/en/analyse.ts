@@ -29,6 +29,7 @@ export const strings: ToolStrings = {
   ...reviewWords,
   facts: {
     wins: (side, moves) => `${side} wins in ${moves}`,
+    won: (side) => `${side} wins`,
     drawn: 'Drawn',
     proven: 'Proven by table: nobody can do better',
   },

@@ -53,6 +53,8 @@ export const strings: FaultStrings = {
     'second-result': 'A second result, “{text}”, after “{where}”',
     'result-mismatch': 'The moves end with “{text}”, the header says “{where}”',
     'other-sides-move': '“{text}” is the other side’s move, so that side begins',
+    'out-of-turn': '“{text}” is out of turn: the other side is to move',
+    'setup-after-moves': '“{text}” sets up stones after moves, which cannot be read',
     'off-the-board': 'The move leads off the board',
     pass: 'A pass is left out',
     'too-many-moves': 'Moves beyond {number} are left out',

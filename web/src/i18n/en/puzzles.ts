@@ -5,7 +5,8 @@ import type { PuzzleStrings } from '../types/puzzles.ts';
 
 export const strings: PuzzleStrings = {
   loading: 'Loading the puzzles…',
-  missing: 'The puzzles could not be downloaded. Check the connection and try again.',
+  missing: 'The puzzles could not be downloaded',
+  missingAdvice: 'Check the connection and try again.',
   mate: (side, moves) => `${side} mates in ${moves}`,
   win: (side) => `${side} plays and wins`,
   better: (side) => `${side}: find a better move than in your game`,

@@ -29,6 +29,7 @@ export const strings: ToolStrings = {
   ...reviewWords,
   facts: {
     wins: (side, moves) => `${side}の勝ち（あと${moves}手）`,
+    won: (side) => `${side}の勝ち`,
     drawn: '引き分け',
     proven: '終盤表で証明済み。これ以上の手はありません',
   },

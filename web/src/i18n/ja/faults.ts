@@ -53,6 +53,8 @@ export const strings: FaultStrings = {
     'second-result': '結果「{where}」の後にもう一つ「{text}」があります',
     'result-mismatch': '手順の終わりは「{text}」、見出しは「{where}」です',
     'other-sides-move': '「{text}」は相手側の手なので、そちらを先手としました',
+    'out-of-turn': '「{text}」は手番ではありません。相手側の番です',
+    'setup-after-moves': '「{text}」は着手の後に石を置くもので、読めません',
     'off-the-board': '盤の外への手です',
     pass: 'パスを省きました',
     'too-many-moves': '{number}手を超える分を省きました',

@@ -8,7 +8,8 @@ const plies = (moves: number): number => 2 * moves - 1;
 
 export const strings: PuzzleStrings = {
   loading: '問題を読み込んでいます…',
-  missing: '問題を読み込めませんでした。接続を確かめて、もう一度お試しください。',
+  missing: '問題を読み込めませんでした',
+  missingAdvice: '接続を確かめて、もう一度お試しください。',
   mate: (side, moves) => `${side}の番、${plies(moves)}手詰`,
   win: (side) => `${side}の番、勝つ手は？`,
   better: (side) => `${side}の番、実戦よりよい手は？`,

@@ -31,6 +31,7 @@ export interface ToolStrings extends ReviewTexts {
   /** Of an ending that is proven by table: nobody can do better. */
   readonly facts: {
     readonly wins: (side: string, moves: number) => string;
+    readonly won: (side: string) => string;
     readonly drawn: string;
     readonly proven: string;
   };

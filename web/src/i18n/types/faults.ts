@@ -49,6 +49,8 @@ export type FaultCode =
   | 'second-result'
   | 'result-mismatch'
   | 'other-sides-move'
+  | 'out-of-turn'
+  | 'setup-after-moves'
   | 'off-the-board'
   | 'pass'
   | 'too-many-moves'

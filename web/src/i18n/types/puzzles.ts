@@ -63,7 +63,9 @@ export type PuzzleMotif =
 
 export interface PuzzleStrings {
   readonly loading: string;
+  /** The list did not come, and what can be done about it. */
   readonly missing: string;
+  readonly missingAdvice: string;
   readonly mate: (side: string, moves: number) => string;
   readonly win: (side: string) => string;
   readonly better: (side: string) => string;

@@ -29,6 +29,7 @@ export const strings: ToolStrings = {
   ...reviewWords,
   facts: {
     wins: (side, moves) => `${side} thắng trong ${moves} nước`,
+    won: (side) => `${side} thắng`,
     drawn: 'Hòa',
     proven: 'Đã chứng minh bằng bảng tàn cuộc: không ai đi hay hơn được',
   },

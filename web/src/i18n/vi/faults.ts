@@ -53,6 +53,8 @@ export const strings: FaultStrings = {
     'second-result': 'Sau “{where}” lại có kết quả “{text}”',
     'result-mismatch': 'Cuối các nước ghi “{text}”, phần đầu ghi “{where}”',
     'other-sides-move': '“{text}” là nước của bên kia nên bên kia đi trước',
+    'out-of-turn': '“{text}” không đúng lượt: đến lượt bên kia',
+    'setup-after-moves': '“{text}” đặt quân sau khi đã có nước đi, nên không đọc được',
     'off-the-board': 'Nước đi ra ngoài bàn cờ',
     pass: 'Nước bỏ lượt bị bỏ qua',
     'too-many-moves': 'Các nước sau {number} nước đầu bị bỏ qua',

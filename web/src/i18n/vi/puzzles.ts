@@ -5,7 +5,8 @@ import type { PuzzleStrings } from '../types/puzzles.ts';
 
 export const strings: PuzzleStrings = {
   loading: 'Đang tải cờ thế…',
-  missing: 'Không tải được cờ thế. Hãy kiểm tra kết nối rồi thử lại.',
+  missing: 'Không tải được cờ thế',
+  missingAdvice: 'Hãy kiểm tra kết nối rồi thử lại.',
   mate: (side, moves) => `${side} chiếu bí trong ${moves} nước`,
   win: (side) => `${side} đi trước và thắng`,
   better: (side) => `${side}: tìm nước hay hơn nước đã đi trong ván`,

@@ -29,6 +29,7 @@ export const strings: ToolStrings = {
   ...reviewWords,
   facts: {
     wins: (side, moves) => `${side} ${moves} 步必胜`,
+    won: (side) => `${side}必胜`,
     drawn: '必和',
     proven: '残局库已证明：双方均无更好的着法',
   },

@@ -52,6 +52,8 @@ export const strings: FaultStrings = {
     'second-result': '在“{where}”之后又有结果“{text}”',
     'result-mismatch': '着法末尾的结果是“{text}”，对局信息却是“{where}”',
     'other-sides-move': '“{text}”是另一方的着法，故由该方先走',
+    'out-of-turn': '“{text}”不合行棋次序：轮到另一方',
+    'setup-after-moves': '“{text}”在落子之后摆放棋子，无法读取',
     'off-the-board': '着法走出棋盘',
     pass: '停着已略去',
     'too-many-moves': '超过 {number} 着的部分已略去',

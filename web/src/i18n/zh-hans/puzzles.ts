@@ -5,7 +5,8 @@ import type { PuzzleStrings } from '../types/puzzles.ts';
 
 export const strings: PuzzleStrings = {
   loading: '正在下载习题…',
-  missing: '习题无法下载，请检查网络后重试。',
+  missing: '习题无法下载',
+  missingAdvice: '请检查网络后重试。',
   mate: (side, moves) => `${side}先，${moves} 步杀`,
   win: (side) => `${side}先胜`,
   better: (side) => `${side}：找出比实战更好的着法`,

@@ -29,6 +29,7 @@ export const strings: ToolStrings = {
   ...reviewWords,
   facts: {
     wins: (side, moves) => `${side} ${moves} 步必勝`,
+    won: (side) => `${side}必勝`,
     drawn: '必和',
     proven: '殘局庫已證明：雙方均無更好的著法',
   },

@@ -52,6 +52,8 @@ export const strings: FaultStrings = {
     'second-result': '在「{where}」之後又有結果「{text}」',
     'result-mismatch': '著法末尾的結果是「{text}」，對局資訊卻是「{where}」',
     'other-sides-move': '「{text}」是另一方的著法，故由該方先走',
+    'out-of-turn': '「{text}」不合行棋次序：輪到另一方',
+    'setup-after-moves': '「{text}」在落子之後擺放棋子，無法讀取',
     'off-the-board': '著法走出棋盤',
     pass: '停著已略去',
     'too-many-moves': '超過 {number} 著的部分已略去',

@@ -5,7 +5,8 @@ import type { PuzzleStrings } from '../types/puzzles.ts';
 
 export const strings: PuzzleStrings = {
   loading: '正在下載習題…',
-  missing: '習題無法下載，請檢查網路後重試。',
+  missing: '習題無法下載',
+  missingAdvice: '請檢查網路後重試。',
   mate: (side, moves) => `${side}先，${moves} 步殺`,
   win: (side) => `${side}先勝`,
   better: (side) => `${side}：找出比實戰更好的著法`,

@@ -7,6 +7,7 @@ import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { givenGame, type GivenGame, type ToldGame } from '../../games/played-game.ts';
 import { lineText } from '../../games/record.ts';
+import { dissolveGroups } from '../../ui/choice.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { withSameFocus } from '../../ui/same-focus.ts';
@@ -45,6 +46,9 @@ const kMostBytes = 8 * 1024 * 1024;
 
 const ownSheet = sheetOf(choice + analysis);
 
+/** The page around hears it. */
+const kHeard = { bubbles: true, composed: true };
+
 /**
  * A record on a board, with variations, comments and the engine's opinion.
  *
@@ -66,6 +70,7 @@ const ownSheet = sheetOf(choice + analysis);
  * @fires {CustomEvent<string>} chuhe-place - what the address gave is the reader's own by now
  * @fires {CustomEvent<Embedded>} chuhe-embed - it is to be put on another page, where it is `routed`
  * @fires {CustomEvent<string>} chuhe-play - a position is to be played, where it is `routed`
+ * @fires {CustomEvent<Blob>} chuhe-record - a record is to be opened, where it is `routed`; `preventDefault()` takes it
  * @csspart analysis - all of it
  * @csspart board - the board
  * @csspart grid - the points over it, which have the focus
@@ -286,6 +291,7 @@ export class ChuheAnalysis extends ElementBase {
   #changeBoard(store: AnalysisStore): void {
     const { isConnected } = this;
     this.#view?.board.disconnect();
+    if (this.#view !== null) dissolveGroups(this.#view.element);
     this.#view = this.#viewOf(store);
     if (this.#tool !== null) return;
     this.#root.replaceChildren(this.#view.element);
@@ -297,7 +303,7 @@ export class ChuheAnalysis extends ElementBase {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       call: (question, args) => store.call(question, args),
-      open: (content) => void this.open(content),
+      open: (content) => this.#give(content),
       ownSeat: () => seatOfSide(store.state.spec, this.getAttribute('player')),
       retry: () => this.#go(kMend),
       annotate: () => void this.#load(() => this.#annotate(store)),
@@ -312,6 +318,12 @@ export class ChuheAnalysis extends ElementBase {
       print: () => void this.#load(() => this.#print(store)),
       isRouted: this.#isRouted,
     });
+  }
+
+  /** The page may know a better place for it. */
+  #give(detail: Blob): void {
+    const given = new CustomEvent('chuhe-record', { detail, ...kHeard, cancelable: true });
+    if (!this.#isRouted || this.dispatchEvent(given)) void this.open(detail);
   }
 
   #strings(): Strings {
@@ -553,7 +565,7 @@ reflect(ChuheAnalysis, ['game', 'record', 'side', 'notation', 'rules', ...lookAt
 
 /** What the page hears when a position is to be played. */
 function playEvent(fen: string): CustomEvent<string> {
-  return new CustomEvent('chuhe-play', { detail: fen, bubbles: true, composed: true });
+  return new CustomEvent('chuhe-play', { detail: fen, ...kHeard });
 }
 
 /** The position that was set up and made use of at this place of the history, where one comes back to. */
@@ -564,7 +576,7 @@ function usedHere(): string | null {
 
 /** The page's address need not hold any more what it gave: it is the reader's own now. */
 function placeEvent(): CustomEvent<string> {
-  return new CustomEvent('chuhe-place', { detail: '', bubbles: true, composed: true });
+  return new CustomEvent('chuhe-place', { detail: '', ...kHeard });
 }
 
 /** For style sheets and tests: `loading`, `thinking`, `idle`, `failed`. */
@@ -586,5 +598,8 @@ export { defineChuheAnalysis as define };
 declare global {
   interface HTMLElementTagNameMap {
     'chuhe-analysis': ChuheAnalysis;
+  }
+  interface HTMLElementEventMap {
+    'chuhe-record': CustomEvent<Blob>;
   }
 }

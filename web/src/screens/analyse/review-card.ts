@@ -173,7 +173,8 @@ export class ReviewCard {
     setText(this.#all, this.#isWhole ? own.showFewer : own.showAll(mistakes.length));
     this.#subtitle.hidden = isWhole;
     setText(this.#subtitle, own.moments);
-    const isFlawless = mistakes.length === 0 && !review.isRunning;
+    // One that was stopped has not seen all.
+    const isFlawless = mistakes.length === 0 && review.positions.length > review.moves.length;
     return [
       ...tenableItem(review, state, strings),
       ...shown.map((mistake) => momentItem(mistake, state, strings)),

@@ -26,6 +26,8 @@ import {
 } from './tree.ts';
 
 const kLongestPast = 200;
+/** Each is held whole, and may have a hundred thousand moves. */
+const kMostRecords = 8;
 
 export function positionAt({ tree, at }: Place, rules: RuleSet): PositionRef {
   return { fen: tree.startFen, moves: movesTo(tree, at), rules };
@@ -51,10 +53,17 @@ function withPlace(state: AnalysisState, place: Place): AnalysisState {
   });
 }
 
+/** The last steps, of so many records. */
+function latest(past: readonly Place[]): readonly Place[] {
+  const steps = past.slice(-kLongestPast);
+  const records = [...new Set(steps.map(({ tree }) => tree.headers))].slice(-kMostRecords);
+  return steps.slice(steps.findIndex(({ tree }) => tree.headers === records[0]));
+}
+
 /** With what "Undo" is to return to. */
 function withPast(state: AnalysisState): AnalysisState {
   const { tree, at, past } = state;
-  return { ...state, past: [...past, { tree, at }].slice(-kLongestPast) };
+  return { ...state, past: latest([...past, { tree, at }]) };
 }
 
 export function goTo(state: AnalysisState, at: NodeId): AnalysisState {

@@ -97,11 +97,15 @@ export function seatOf(state: AnalysisState): Seat {
 }
 
 /** Of an ending proven by table. */
-function factOf(state: AnalysisState, { mate }: Report, { sides, language }: Strings): string {
+function factOf(
+  state: AnalysisState,
+  { mate, score }: Report,
+  { sides, language }: Strings,
+): string {
   const { facts } = toolTexts.in(language);
-  if (mate === 0) return facts.drawn;
-  const winner = mate > 0 ? seatOf(state) : otherSeat(seatOf(state));
-  return facts.wins(sides[state.spec.sides[winner]], Math.abs(mate));
+  if (score === 0) return facts.drawn;
+  const winner = sides[state.spec.sides[score > 0 ? seatOf(state) : otherSeat(seatOf(state))]];
+  return mate === 0 ? facts.won(winner) : facts.wins(winner, Math.abs(mate));
 }
 
 export function scoreOf(state: AnalysisState, info: Report, strings: Strings): string {

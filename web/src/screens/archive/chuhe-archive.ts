@@ -44,6 +44,10 @@ export class ChuheArchive extends ElementBase {
   #view: ArchiveView | null = null;
   #importing: Importing | null = null;
   #state: ArchiveState | null = null;
+  /** Files that were given before the screen was open. */
+  #given: Blob[] = [];
+  /** An import comes after the opening, and after those before it. */
+  #before: Promise<unknown> = Promise.resolve();
   /** Of what was asked last only the answer counts. */
   #asked = 0;
 
@@ -55,8 +59,9 @@ export class ChuheArchive extends ElementBase {
     this.#view ??= this.#makeView(this.#state);
     this.#lookWatch = watchLook(this, () => {});
     this.#show(true);
-    if (isClosed) void this.#open();
+    if (isClosed) this.#before = this.#open();
     else void this.#refresh(true);
+    for (const file of this.#given.splice(0)) this.import(file);
   }
 
   disconnectedCallback(): void {
@@ -74,6 +79,12 @@ export class ChuheArchive extends ElementBase {
     else this.#lookWatch?.apply();
   }
 
+  /** Takes the games of a file in. */
+  import(file: Blob): void {
+    if (this.#client === null) this.#given.push(file);
+    else this.#before = this.#before.then(() => this.#import(file));
+  }
+
   #makeView(state: ArchiveState): ArchiveView {
     const view = new ArchiveView(state.spec, this.#words(), {
       rows: (from, to) => this.#library.call('rows', from, to),
@@ -85,7 +96,7 @@ export class ChuheArchive extends ElementBase {
           await this.#refresh(false);
         }),
       search: (changes) => this.#search(changes),
-      import: (file) => void this.#import(file),
+      import: (file) => this.import(file),
       cancelImport: () => this.#importing?.cancel(),
       openFilter: () =>
         openFilter(this.#root, this.#current, this.#words(), (changes) => this.#search(changes)),
@@ -117,7 +128,7 @@ export class ChuheArchive extends ElementBase {
       });
       await this.#refresh(true);
     });
-    if (isDone) await this.#nameOpenings();
+    if (isDone) void this.#nameOpenings();
   }
 
   /** Names come later: most games are listed without waiting for an engine. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A dialog of this screen.
 
+import { dissolveGroups } from '../../ui/choice.ts';
 import { h } from '../../ui/dom.ts';
 
 /** Opened at once; null where one is open already. */
@@ -12,7 +13,10 @@ export function openDialog(
   // The button may have been pressed twice.
   if (root.querySelector('dialog[open]') !== null) return null;
   const dialog = h('dialog', { 'aria-label': title }, h('h2', {}, title), ...parts);
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dissolveGroups(dialog);
+    dialog.remove();
+  });
   root.append(dialog);
   dialog.showModal();
   return dialog;

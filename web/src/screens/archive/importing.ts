@@ -10,6 +10,11 @@ export interface ShownImport {
   readonly state: 'running' | 'done' | 'cancelled' | 'failed' | 'full';
 }
 
+/** What has not been read yet would be left out. */
+function askToStay(event: Event): void {
+  event.preventDefault();
+}
+
 export class Importing {
   readonly #spec: GameSpec;
   readonly #library: LibraryClient;
@@ -40,6 +45,7 @@ export class Importing {
 
   async run(file: Blob): Promise<void> {
     this.#isRunning = true;
+    addEventListener('beforeunload', askToStay);
     this.#tell('running');
     try {
       const { id, rules } = this.#spec;
@@ -49,6 +55,7 @@ export class Importing {
     } catch {
       this.#tell(this.#isCancelled ? 'cancelled' : 'failed');
     } finally {
+      removeEventListener('beforeunload', askToStay);
       this.#isRunning = false;
     }
   }

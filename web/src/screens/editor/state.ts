@@ -76,9 +76,12 @@ function asked(state: EditorState, text: string, draft: Draft): EditorState {
 }
 
 function changed(state: EditorState, draft: Draft): EditorState {
-  if (draft === state.draft) return { ...state, selected: null };
-  const past = [...state.past, state.draft].slice(-kLongestPast);
-  return asked({ ...state, past }, draftFen(state.spec, draft, state.rules), draft);
+  const text = draftFen(state.spec, draft, state.rules);
+  // A mirror image may be the same board, which leaves nothing to undo, but perhaps another text.
+  const isSame = text === boardOf(state);
+  if (draft === state.draft || (isSame && text === state.text)) return { ...state, selected: null };
+  const past = isSame ? state.past : [...state.past, state.draft].slice(-kLongestPast);
+  return asked({ ...state, past }, text, draft);
 }
 
 export function initialEditor(spec: GameSpec, fen: string, rules: RuleSet): EditorState {
@@ -204,7 +207,7 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
     case 'typed':
       return typed(state, event.text);
     case 'cleared':
-      return draft.pieces.size === 0 ? state : changed(state, { ...draft, pieces: new Map() });
+      return changed(state, { ...draft, pieces: new Map() });
     case 'started':
       return changed(state, startDraft(spec));
     case 'mirrored':

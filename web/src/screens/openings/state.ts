@@ -102,6 +102,8 @@ function answered(state: OpeningsState, answer: Answer): OpeningsState {
     case 'book-read':
       return bookTold(state, answer.book);
     case 'refused':
+      // The engine died of it, which says nothing of the place.
+      if (answer.fault === null) return withRefusal(state, answer);
       // A game without a book.
       if (answer.ask.kind === 'book-moves')
         return bookTold(state, { moves: [], opening: null, written: {} });

@@ -18,6 +18,7 @@ import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions, isPossible, type Way, type Ways } from './actions.ts';
 import type * as beside from './beside.ts';
 import { gameBoard } from './board-of.ts';
+import { FirstKeys } from './by-ear/first-keys.ts';
 import { h } from '../../ui/dom.ts';
 import type { Tool } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
@@ -123,22 +124,22 @@ export class GameView {
       async () => new (await import('./thinking.ts')).Thinking(),
     );
     this.#moves = new MoveList(spec, this.#back);
-    // Nobody plays by ear before there is something to hear.
+    const keys = new FirstKeys(this.#board, () => ear.update(this.#state, this.#strings));
     const ear = new LatePart<[GameState, Strings]>(
-      ({ shown, settings }) => settings.typesMoves || !shown.isProvisional,
+      ({ settings: { typesMoves, hearsMoves, blindfold = 'none' } }) =>
+        typesMoves || hearsMoves === true || blindfold !== 'none' || keys.isAsked,
       async () => {
-        const { ByEar } = await import('./by-ear/by-ear.ts');
+        const { bringByEar } = await import('./by-ear/by-ear.ts').catch((error: unknown) => {
+          keys.giveUp();
+          throw error;
+        });
         const act = (tool: Tool): void => {
           if (isPossible(tool, this.#state)) this.#act(tool);
         };
-        return new ByEar({
-          board: this.#board,
-          back: this.#back,
-          live: this.#live,
-          call,
-          dispatch,
-          act,
-        });
+        return bringByEar(
+          { board: this.#board, keys, back: this.#back, live: this.#live, call, dispatch, act },
+          this.#strings.language,
+        );
       },
     );
     const panel = [status, friend, opening, this.#ruling, thinking, this.#moves, ear];

@@ -22,6 +22,11 @@ import { sheetOf } from '../../ui/sheet.ts';
 import puzzleCss from '../../styles/puzzles.css?inline';
 import { PuzzleView } from './view.ts';
 
+/** In milliseconds since 1970, whatever is done to the system's clock meanwhile. */
+function steadyNow(): number {
+  return performance.timeOrigin + performance.now();
+}
+
 function today(): number {
   return dayOf(Date.now());
 }
@@ -179,7 +184,7 @@ export class ChuhePuzzle extends StudyElement {
       day: () => store.dispatch({ type: 'day-wanted', today: today() }),
       rush: (minutes) => {
         this.hurry();
-        const now = Date.now();
+        const now = steadyNow();
         store.dispatch({ type: 'rush-begun', minutes, now, today: dayOf(now) });
       },
       go: (number) => this.goTo(String(number)),
@@ -243,7 +248,7 @@ export class ChuhePuzzle extends StudyElement {
   #watchClock(isRunning: boolean): void {
     this.#stopClock();
     if (!isRunning) return;
-    const tick = (): void => this.#store?.dispatch({ type: 'rush-ticked', now: Date.now() });
+    const tick = (): void => this.#store?.dispatch({ type: 'rush-ticked', now: steadyNow() });
     this.#clock = setInterval(tick, kTickMs);
   }
 

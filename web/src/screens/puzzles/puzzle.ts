@@ -6,6 +6,7 @@ import gomokuMoreUrl from '../../../../puzzles/gomoku-more.txt?url';
 import gomokuUrl from '../../../../puzzles/gomoku.txt?url';
 import xiangqiGradesUrl from '../../../../puzzles/grades-xiangqi.txt?url';
 import xiangqiUrl from '../../../../puzzles/xiangqi.txt?url';
+import { fetchFile } from '../../engine/fetch-file.ts';
 import type { GameId } from '../../engine/protocol.ts';
 import { motifNamed, type Motif } from './motifs.ts';
 
@@ -158,20 +159,24 @@ export function puzzleOf(puzzles: readonly Puzzle[], number: number): Puzzle | u
   return puzzles.find((puzzle) => puzzle.number === number);
 }
 
+/** Another page in the place of a list, or half of one, would otherwise come from the browser's cache again. */
+let listCache: RequestCache = 'default';
+
 async function textAt(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const { response } = await fetchFile(url, listCache);
   return response.text();
 }
 
-/** Rejects where the list cannot be had; without its grades it is better than nothing. */
+/** Rejects where the list cannot be had whole; without its grades it is better than nothing. */
 export async function loadPuzzles(game: GameId): Promise<Puzzle[]> {
   const { parts, gradesUrl } = lists[game];
   const coming = textAt(gradesUrl).catch(() => '');
   const texts = await Promise.all(parts.map(({ url }) => textAt(url)));
   const puzzles = parsePuzzles(game, ...texts);
-  if (puzzles.length === 0) throw new Error(`the list of ${game} holds no puzzle`);
-  return graded(game, puzzles, await coming);
+  const isWhole = texts.every((text) => text.endsWith('\n'));
+  if (puzzles.length > 0 && isWhole) return graded(game, puzzles, await coming);
+  listCache = 'reload';
+  throw new Error(`the list of ${game} is damaged`);
 }
 
 /** What one may choose among: lengths, and in Gomoku the rules that are not the usual one. */

@@ -125,8 +125,11 @@ export function recordToKept(record: SolverRecord): object {
   };
 }
 
+/** Of what is larger not even a tenth could be kept. */
+const isSmall = (value: unknown): boolean => Math.abs(Number(value)) < Number.MAX_SAFE_INTEGER;
+
 function isNumbers(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((one) => Number.isFinite(one));
+  return Array.isArray(value) && value.every((one) => Number.isFinite(one) && isSmall(one));
 }
 
 function rowsIn(raw: unknown, length: number): number[][] {

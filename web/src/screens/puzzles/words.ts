@@ -125,7 +125,7 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   if (engine.name === 'failed') {
     return { headline: strings.status.failed, detail: strings.faults[engine.fault] };
   }
-  if (isMissing) return { headline: strings.status.failed, detail: own.missing };
+  if (isMissing) return { headline: own.missing, detail: own.missingAdvice };
   if (puzzle === null) return { headline: strings.status.loading, detail: own.loading };
   if (rush?.isOver === true) {
     const best = progress.record.rush[rush.minutes];

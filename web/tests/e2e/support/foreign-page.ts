@@ -24,6 +24,8 @@ export interface HostOptions {
   readonly lang?: string;
   /** The scripts it includes, else `embed.js` of the site. */
   readonly scripts?: readonly string[];
+  /** Of that script. */
+  readonly integrity?: string;
 }
 
 /** All that a host must allow, and nothing else. The site's address ends in a slash. */
@@ -47,9 +49,18 @@ interface ForeignHost {
 export async function serveForeignPage(
   site: string,
   body: string,
-  { policy, isIsolated = false, lang = 'en', scripts = [`${site}embed.js`] }: HostOptions = {},
+  {
+    policy,
+    isIsolated = false,
+    lang = 'en',
+    scripts = [`${site}embed.js`],
+    integrity,
+  }: HostOptions = {},
 ): Promise<ForeignHost> {
-  const included = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  const fixed = integrity && ` integrity="${integrity}" crossorigin="anonymous"`;
+  const included = scripts
+    .map((src) => `<script type="module" src="${src}"${fixed ?? ''}></script>`)
+    .join('');
   const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
     <title>Another page</title>${included}${body}`;
   const server = createServer(({ url }, response) => {

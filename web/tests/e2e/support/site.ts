@@ -58,6 +58,18 @@ export class SiteFiles {
     this.write(/^service-worker\.js$/, worker);
   }
 
+  /** Takes a file out of the host and out of what its service worker stores. */
+  forget(pattern: RegExp): void {
+    const name = this.find(pattern).slice(this.folder.length + 1);
+    this.remove(pattern);
+    const worker = readFileSync(this.find(/^service-worker\.js$/), 'utf8');
+    const entry = new RegExp(
+      `\\[(["'\`])${name.replaceAll('.', '\\.')}\\1,(["'\`])[^"'\`]*\\2\\],?`,
+    );
+    if (!entry.test(worker)) throw new Error(`the service worker does not store ${name}`);
+    this.write(/^service-worker\.js$/, worker.replace(entry, ''));
+  }
+
   dispose(): void {
     rmSync(this.folder, { recursive: true });
   }

@@ -4,7 +4,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
 
-export type Study = 'puzzle' | 'learn' | 'endings' | 'openings' | 'rulings' | 'trainer';
+export type Study = 'puzzle' | 'learn' | 'endings' | 'openings' | 'rulings' | 'trainer' | 'quiz';
 
 const screens: Readonly<Record<Study, string>> = {
   puzzle: 'puzzles',
@@ -13,6 +13,7 @@ const screens: Readonly<Record<Study, string>> = {
   openings: 'openings',
   rulings: 'learn',
   trainer: 'openings',
+  quiz: 'openings',
 };
 
 export class StudyPage {

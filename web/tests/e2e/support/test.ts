@@ -29,6 +29,11 @@ interface PerWorker {
 }
 
 export const test = base.extend<PerTest, PerWorker>({
+  // A service worker stores the whole site, which takes longer than most tests; those that want it say so.
+  serviceWorkers: async ({}, use, { tags }) => {
+    await use(tags.includes('@stored') ? 'allow' : 'block');
+  },
+
   site: [
     async ({}, use) => {
       const site = await serve();

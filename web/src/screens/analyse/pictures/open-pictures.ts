@@ -8,7 +8,7 @@ import { saveFile } from '../../../storage/save-file.ts';
 import style from '../../../styles/pictures.css?inline';
 import wide from '../../../styles/wide-dialog.css?inline';
 import { Check } from '../../../ui/check.ts';
-import { Choice } from '../../../ui/choice.ts';
+import { Choice, dissolveGroups } from '../../../ui/choice.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { optionsOf } from '../../../ui/picker.ts';
@@ -16,7 +16,7 @@ import { sheetOf } from '../../../ui/sheet.ts';
 import type { AnalysisState } from '../state.ts';
 import { baseName } from '../take-out.ts';
 import { bbcodeOf, latexOf, markdownOf } from './diagrams.ts';
-import { gifOf, pngOf } from './raster.ts';
+import { pngOf } from './raster.ts';
 import { Scenes } from './scenes.ts';
 
 const kinds = ['png', 'svg', 'gif', 'markdown', 'bbcode', 'latex'] as const;
@@ -47,7 +47,7 @@ const mimeTypes: Readonly<Partial<Record<Kind, string>>> = {
   gif: 'image/gif',
 };
 
-/** In pixels. A frame of an animation stays in memory until the last is drawn. */
+/** In pixels. */
 const kPictureWidth = 1080;
 const kFrameWidth = 360;
 const kPreviewWidth = 480;
@@ -119,6 +119,7 @@ class PictureDialog {
     closer.addEventListener('click', () => this.element.close());
     this.element.addEventListener('close', () => {
       this.#work.abort();
+      dissolveGroups(this.element);
       this.element.remove();
     });
     this.#refresh();
@@ -207,6 +208,7 @@ class PictureDialog {
     const tell = (share: number): void =>
       setText(this.#outcome, this.#own.drawing(Math.round(100 * share)));
     tell(0);
+    const { gifOf } = await import('./animation.ts');
     const frames = this.#scenes.line(kFrameWidth);
     return gifOf(frames, this.#scenes.sizeFor(kFrameWidth), tell, signal);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Drawings as files of pixels: one as PNG, several as an animated GIF.
+// Drawings as pixels, and one as a file of PNG.
 
 export interface Size {
   readonly width: number;
@@ -13,7 +13,7 @@ async function imageOf(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
-class Sheet {
+export class Sheet {
   readonly canvas = document.createElement('canvas');
   readonly #context = this.canvas.getContext('2d', { willReadFrequently: true });
 
@@ -23,7 +23,15 @@ class Sheet {
 
   async draw(svg: string): Promise<void> {
     const image = await imageOf(svg);
+    // Edges that are half transparent would grow darker with each drawing.
+    this.#context?.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.#context?.drawImage(image, 0, 0, this.canvas.width, this.canvas.height);
+  }
+
+  /** What was drawn last, four bytes each. */
+  get pixels(): Uint8ClampedArray<ArrayBuffer> {
+    const { width, height } = this.canvas;
+    return this.#context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
   }
 }
 
@@ -37,33 +45,4 @@ export async function pngOf(svg: string, size: Size): Promise<Blob> {
       else resolve(blob);
     }, 'image/png');
   });
-}
-
-export interface Frame {
-  readonly svg: string;
-  readonly ms: number;
-}
-
-/**
- * One frame after the other, for ever. `tell` hears the share that is done, 0 to 1; a signal ends it with
- * its reason.
- */
-export async function gifOf(
-  frames: readonly Frame[],
-  size: Size,
-  tell: (done: number) => void,
-  signal: AbortSignal,
-): Promise<Blob> {
-  const { Encoder } = await import('modern-gif');
-  const encoder = new Encoder({ ...size, maxColors: 255 });
-  const sheet = new Sheet(size);
-  for (const [index, { svg, ms }] of frames.entries()) {
-    signal.throwIfAborted();
-    await sheet.draw(svg);
-    await encoder.encode({ data: sheet.canvas, delay: ms });
-    tell((index + 1) / frames.length);
-  }
-  const blob = await encoder.flush('blob');
-  signal.throwIfAborted();
-  return blob;
 }

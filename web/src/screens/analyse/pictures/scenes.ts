@@ -14,7 +14,8 @@ import type { AnalysisState } from '../state.ts';
 import { lineFrom, movesTo, nodeOf } from '../tree.ts';
 import { seatOf } from '../words.ts';
 import type { Diagram } from './diagrams.ts';
-import type { Frame, Size } from './raster.ts';
+import type { Frame } from './animation.ts';
+import type { Size } from './raster.ts';
 
 const kFrameMs = 1000;
 /** Long enough to see how it ended. */

@@ -16,11 +16,9 @@ const aroundSheet = sheetOf(
   }`,
 );
 
-let shown: HTMLElement | null = null;
-
 /** Prints that, in that language; it is gone once the browser has printed. */
 export function printPaper(language: string, ...content: HTMLElement[]): void {
-  shown?.remove();
+  document.querySelector('.chuhe-paper')?.remove();
   const host = h('div', { class: 'chuhe-paper', lang: language });
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [ownSheet()];
@@ -29,7 +27,6 @@ export function printPaper(language: string, ...content: HTMLElement[]): void {
   const sheets = document.adoptedStyleSheets;
   if (!sheets.includes(around)) document.adoptedStyleSheets = [...sheets, around];
   document.body.append(host);
-  shown = host;
   addEventListener('afterprint', () => host.remove(), { once: true });
   print();
 }

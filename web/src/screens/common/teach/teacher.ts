@@ -68,7 +68,10 @@ export class Teacher implements Layer {
     this.#layer = layer;
     this.#host = host;
     const root = layer.board.getRootNode();
-    if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(ownSheet());
+    const sheet = ownSheet();
+    // Each board brings a teacher, and another size is another board.
+    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
+      root.adoptedStyleSheets.push(sheet);
     this.#bubble = new Bubble(layer.board);
     const asking = new Asking(layer, {
       isPiece: (square) => this.takesRest(square),

@@ -149,7 +149,11 @@ export function plyOf(step: Step, { position, line }: RulingsState): number {
 function answered(before: RulingsState, answer: Answer): RulingsState {
   // The next question may be of the same words.
   const state = { ...before, ask: null };
-  if (answer.type === 'refused') return withRefusal(state, answer);
+  if (answer.type === 'refused') {
+    // An address may name a position or moves that are none.
+    const isOfAddress = answer.fault !== null && state.given !== null;
+    return isOfAddress ? placed({ ...state, given: null }) : withRefusal(state, answer);
+  }
   if (answer.type !== 'described' || answer.ask.kind !== 'describe') return before;
   const { position } = answer.ask;
   const law = laws.find((one) => one === position.rules);

@@ -159,7 +159,7 @@ function nextCard(state: TrainerState, last: string | null = null): TrainerState
   const due = dueOn(training, today).filter((key) => !skipped.has(key));
   const key = due.find((one) => one !== last) ?? due[0];
   const card = key === undefined ? undefined : training.cards.get(key);
-  if (card === undefined) return withAsk({ ...state, isOver: true, missed: null }, null);
+  if (card === undefined) return settled({ ...state, isOver: true, missed: null });
   const own = card.line.length % 2 === 0 ? 'first' : 'second';
   return goTo({ ...state, own, isTurned: own === 'second' }, [...card.line]);
 }
@@ -247,10 +247,12 @@ function answered(state: TrainerState, answer: Answer): TrainerState {
     case 'waited':
       return state.mode === 'due' ? nextCard(state, askedKey(state)) : replied(state);
     case 'refused':
+      // The engine died of it, which says nothing of the line.
+      if (answer.fault === null || state.position.moves.length === 0) {
+        return withRefusal(state, answer);
+      }
       // An address may name moves that are none.
-      return state.position.moves.length === 0
-        ? withRefusal(state, answer)
-        : begun({ ...state, root: [], mode: 'lines' });
+      return begun({ ...state, root: [], mode: 'lines' });
     default:
       return state;
   }

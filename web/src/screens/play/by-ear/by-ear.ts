@@ -2,10 +2,11 @@
 // Playing without seeing the board: pieces that are hidden, keys and commands that ask, moves that are typed or spoken.
 
 import { squareOf } from '../../../board/board-grid.ts';
-import type { Board, LayerHost } from '../../../board/board.ts';
+import type { Board } from '../../../board/board.ts';
 import type { EngineClient } from '../../../engine/client.ts';
 import { byEarTexts, type ByEarStrings } from '../../../i18n/by-ear.ts';
 import type { Strings } from '../../../i18n/index.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import { preferences } from '../../../storage/preferences.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import type { Tool } from '../../../ui/icons.ts';
@@ -20,6 +21,7 @@ import type { GameState } from '../state/state.ts';
 import { BlindfoldLayer } from './blindfold.ts';
 import { boardKey, type BoardQuestion } from './board-keys.ts';
 import { commandIn, type Command } from './commands.ts';
+import type { FirstKeys } from './first-keys.ts';
 import { LookBar } from './look-bar.ts';
 import type { Microphone } from './microphone.ts';
 import { canHear } from './recognition.ts';
@@ -33,6 +35,7 @@ import {
 
 export interface EarHost {
   readonly board: Board;
+  readonly keys: FirstKeys;
   readonly back: LookBack;
   readonly live: LiveRegion;
   readonly call: EngineClient['call'];
@@ -40,7 +43,18 @@ export interface EarHost {
   act(tool: Tool): void;
 }
 
-export class ByEar {
+/** Without the language it stays in English. */
+async function learn(language: Language): Promise<void> {
+  await byEarTexts.load(language).catch(() => {});
+}
+
+/** With its words: whoever waits for an answer shall not have it in another language. */
+export async function bringByEar(host: EarHost, language: Language): Promise<ByEar> {
+  await learn(language);
+  return new ByEar(host);
+}
+
+class ByEar {
   readonly #host: EarHost;
   readonly #typed: TypedMove;
   readonly #look: LookBar;
@@ -52,6 +66,7 @@ export class ByEar {
   #layer: BlindfoldLayer | null = null;
   #shown: readonly [GameState, Strings] | null = null;
   #asked: readonly string[] | null = null;
+  #isHearing = false;
 
   constructor(host: EarHost) {
     this.#host = host;
@@ -70,7 +85,6 @@ export class ByEar {
     );
     host.board.addLayer(async (layer) => {
       this.#layer = new BlindfoldLayer(layer);
-      this.#hearKeys(layer);
       this.#refresh();
       return this.#layer;
     });
@@ -80,11 +94,11 @@ export class ByEar {
     this.#shown = [state, strings];
     if (!byEarTexts.has(strings.language)) void this.#learn(strings);
     this.#refresh();
+    this.#hearKeys();
   }
 
-  /** Without the language it stays in English. */
   async #learn({ language }: Strings): Promise<void> {
-    await byEarTexts.load(language).catch(() => {});
+    await learn(language);
     if (byEarTexts.has(language)) this.#refresh();
   }
 
@@ -218,19 +232,11 @@ export class ByEar {
     this.#host.board.element.querySelector<HTMLElement>(where)?.focus();
   }
 
-  /** Keys mean places and questions to who came to the board by keys; others have those of the page. */
-  #hearKeys({ grid }: LayerHost): void {
-    let isPointed = false;
-    grid.addEventListener('pointerdown', () => (isPointed = true));
-    grid.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && grid.contains(relatedTarget))) isPointed = false;
-    });
-    grid.addEventListener('keydown', (event) => {
-      const { altKey, ctrlKey, metaKey, defaultPrevented } = event;
-      if (event.key.startsWith('Arrow')) isPointed = false;
-      if (isPointed || altKey || ctrlKey || metaKey || defaultPrevented) return;
-      if (this.#hearKey(event)) event.preventDefault();
-    });
+  /** Keys mean places and questions, once there is a game to ask about. */
+  #hearKeys(): void {
+    if (this.#isHearing) return;
+    this.#isHearing = true;
+    this.#host.keys.handTo((event) => event instanceof KeyboardEvent && this.#hearKey(event));
   }
 
   #hearKey(event: KeyboardEvent): boolean {

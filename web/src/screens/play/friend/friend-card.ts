@@ -43,6 +43,9 @@ function button(action: string, kind = ''): HTMLButtonElement {
   return h('button', { type: 'button', class: kind, 'data-action': action });
 }
 
+/** Ends what the last card of an element hears: another board has another card. */
+const endings = new WeakMap<Node, () => void>();
+
 /** What is to be done now. */
 function taskOf(state: GameState, own: FriendStrings): string {
   if (resultOf(state) !== null) return own.over;
@@ -141,8 +144,14 @@ export class FriendCard {
 
   /** A link is usually opened in a tab of its own: this one goes on from there. */
   #watch({ spec }: GameState): void {
-    watchFriendGames(spec.id, (games) => {
+    const root = this.element.getRootNode();
+    endings.get(root)?.();
+    const unwatch = watchFriendGames(spec.id, (games) => {
       for (const game of games) this.#alter((state) => followed(state, game));
+    });
+    endings.set(root, () => {
+      unwatch();
+      this.#leave();
     });
   }
 
@@ -225,11 +234,19 @@ export class FriendCard {
     this.#sendLive();
   }
 
+  #leave(): void {
+    if (this.#live === null) return;
+    this.#live.end();
+    this.#live.onLink = () => {};
+    this.#live.onChange = () => {};
+    this.#live = null;
+  }
+
   /** The connection of the game on the board; that of another ends. */
   #join({ game }: GameState): void {
     const live = game.friend === null ? null : liveOf(game.friend.id);
     if (live === this.#live) return;
-    this.#live?.end();
+    this.#leave();
     this.#live = live;
     this.#sent = '';
     setText(this.#connection, '');

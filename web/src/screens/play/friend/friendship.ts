@@ -102,8 +102,8 @@ export function judge(known: Known, heard: Heard): Verdict {
     const isSame = ended.winner === known.ended.winner && ended.reason === known.ended.reason;
     return isSame ? 'fits' : 'contrary';
   }
-  // Who resigns may not know the last move yet.
-  if (ended?.reason === 'resignation') return 'fits';
+  // Who resigns, or accepts a draw, may not know the last move yet.
+  if (ended?.reason === 'resignation' || ended?.reason === 'agreement') return 'fits';
   return moves.length < known.moves.length ? 'older' : 'fits';
 }
 

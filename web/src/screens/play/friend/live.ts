@@ -55,6 +55,8 @@ export class Live {
   #peer: RTCPeerConnection | null = null;
   #channel: RTCDataChannel | null = null;
   #state: LiveState = 'none';
+  /** Brings the answer to an offer where another tab takes it. */
+  #others: BroadcastChannel | null = null;
   /** What the link is to bring the friend; empty without. */
   signal = '';
   onChange: () => void = () => {};
@@ -62,10 +64,6 @@ export class Live {
 
   constructor(id: string) {
     this.#id = id;
-    const others = new BroadcastChannel(kChannel);
-    others.addEventListener('message', ({ data }: MessageEvent<HandedOn>) => {
-      if (data.id === id && this.#state === 'offered') void this.hear(data.signal, false);
-    });
   }
 
   get state(): LiveState {
@@ -116,6 +114,8 @@ export class Live {
 
   #begin(): RTCPeerConnection {
     this.#peer?.close();
+    // The new one has none yet, and that of before may still say that it has closed.
+    this.#channel = null;
     const peer = new RTCPeerConnection({ iceServers: [] });
     this.#peer = peer;
     peer.addEventListener('connectionstatechange', () => {
@@ -146,9 +146,20 @@ export class Live {
     channel.addEventListener('message', ({ data }) => this.onLink(String(data)));
   }
 
+  #hearOthers(): BroadcastChannel {
+    const others = new BroadcastChannel(kChannel);
+    others.addEventListener('message', ({ data }: MessageEvent<HandedOn>) => {
+      if (data.id === this.#id) void this.hear(data.signal, false);
+    });
+    return others;
+  }
+
   #become(state: LiveState): void {
     if (state === this.#state) return;
     this.#state = state;
+    // One that is open is held by the browser, and so is whatever hears it.
+    this.#others?.close();
+    this.#others = state === 'offered' ? this.#hearOthers() : null;
     this.onChange();
   }
 }
