@@ -2,6 +2,7 @@
 // The game as the user meets it, without an engine and without a page.
 
 import { describe, expect, test } from 'vitest';
+import { plainFault } from '../../src/engine/errors.ts';
 import type { RuleSet } from '../../src/engine/protocol.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
@@ -57,6 +58,21 @@ describe('opening', () => {
     expect(fresh.game.startFen).toBe(fresh.spec.startFen);
     expect(fresh.game.moves).toEqual([]);
     expect(fresh.game.notice).toBe('position-refused');
+    expect(fresh.ask?.kind).toBe('describe');
+  });
+
+  test('gives way when a line that nobody had described yet comes back and is refused', () => {
+    const another = after(
+      ready(),
+      { type: 'position-set', line: { startFen: start.fen, moves: ['a0a1', 'a0a9'] } },
+      { type: 'game-set-up', settings: {} },
+    );
+    const back = after(describedAs(another, start), { type: 'undo' });
+    expect(back.game.moves).toEqual(['a0a1', 'a0a9']);
+    const fault = plainFault('illegal-move', { text: 'a0a9', number: 2 });
+    const fresh = after(back, { type: 'refused', ask: openAsk(back, 'describe'), fault });
+    expect(fresh.engine.name).toBe('ready');
+    expect(fresh.game).toMatchObject({ moves: [], notice: 'position-refused', previous: null });
     expect(fresh.ask?.kind).toBe('describe');
   });
 });

@@ -3,7 +3,7 @@
 
 import { provisional } from '../../common/position/shown.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
-import type { EngineEvent, Report } from '../../../engine/protocol.ts';
+import type { EngineEvent, FaultFacts, Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import { beginAnew } from './game-lifecycle.ts';
 import { playLegal } from './board-input.ts';
@@ -12,7 +12,7 @@ import { seatAfter } from './selectors.ts';
 import { foresee, withNextAsk } from './next-ask.ts';
 import type { Events } from './events.ts';
 import { withOpeningTold } from './opening.ts';
-import { withGame, withView, type Blunder, type GameState } from './state.ts';
+import { withGame, withView, type Ask, type Blunder, type GameState } from './state.ts';
 
 type Described = Pick<Events['described'], 'snapshot' | 'written' | 'opening'>;
 
@@ -74,13 +74,18 @@ export function found(state: GameState, move: string, info: Report): GameState {
   return isHint ? foresee(after, move) : playLegal(after, move);
 }
 
-/** A given position the engine does not take makes way; a game under way does not: it is the engine. */
-export function refused(state: GameState): GameState {
+/**
+ * A line that the engine does not take makes way for a new game, and so does one it has never described and dies of. A
+ * described game stays when the engine dies (`fault` is null): nothing is wrong with the game.
+ */
+export function refused(state: GameState, ask: Ask, fault: FaultFacts | null): GameState {
   const startFen = startFenOf(state.spec, state.settings.rules);
   const { opening, moves } = state.game;
   const isBare = moves.length === 0 && (opening?.acts.length ?? 0) === 0;
   const isStart = state.game.startFen === startFen && isBare;
-  if (isStart || !state.shown.isProvisional) {
+  // What else is asked is asked of a position that was described before.
+  const isOfLine = ask.kind === 'describe' && fault !== null;
+  if (isStart || !(isOfLine || state.shown.isProvisional)) {
     return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });
   }
   const fresh = beginAnew(state, { ...state.settings, startFen: null });

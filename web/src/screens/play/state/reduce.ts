@@ -40,9 +40,9 @@ export const reduce = reducerOf<GameState, Events>({
   coached: (state, { blunder }) => coached(state, blunder),
   opening: (state, { acts }) => heardOpening(state, acts),
   // A text that is no move is refused.
-  refused: (state, { ask }) => {
+  refused: (state, { ask, fault }) => {
     if (ask.kind === 'coach') return coached(state, null);
-    return ask.kind === 'read' ? read(state, ask.text, '') : refused(state);
+    return ask.kind === 'read' ? read(state, ask.text, '') : refused(state, ask, fault);
   },
   'square-chosen': (state, { square, isUnsure = false }) => choose(state, square, isUnsure),
   'piece-lifted': (state, { square }) =>
