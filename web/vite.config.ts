@@ -336,7 +336,9 @@ export default defineConfig({
   server: { fs: { allow: ['..'] }, headers: isolationHeaders },
   test: {
     include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
-    // Nothing here measures time; tests that start programs take ten seconds on a machine at work.
-    testTimeout: 60_000,
+    setupFiles: ['tests/unit/seed.ts'],
+    // Nothing here measures time: these only end what hangs. A hook may compile the engine; `long` tries more.
+    testTimeout: 600_000 * Number(process.env['CHUHE_PROPERTY_RUNS'] ?? 1),
+    hookTimeout: 600_000,
   },
 });

@@ -18,6 +18,7 @@ import { EngineLoadError } from '../../src/engine/errors.ts';
 import { unlimited, type EngineEvent, type PositionRef } from '../../src/engine/protocol.ts';
 import { emptyModule, FakeHost } from './fake-engine-host.ts';
 import { info as reportOf } from './game-fixtures.ts';
+import { until } from './until.ts';
 
 const desktop: Device = { isIsolated: true, hasSharedMemory: true, cores: 8, memory: 8 };
 const info = reportOf({ bestMove: 'h2e2', pv: ['h2e2'] });
@@ -49,7 +50,7 @@ function opened(choice = { threads: 4, tableMegabytes: 64 }, device = desktop) {
   });
   const search = (): Promise<unknown> => client.search(position, { ...unlimited, depth: 9 }, []);
   /** What the newest worker was told to open. */
-  const opening = () => vi.waitFor(() => usual.worker.last('open'));
+  const opening = () => until(() => usual.worker.last('open'));
   return { usual, faults, events, compile, host, client, search, opening };
 }
 
@@ -83,7 +84,7 @@ describe('the chosen engine', () => {
     const { usual, search, opening } = opened();
     const answer = search();
     await opening();
-    const { id } = await vi.waitFor(() => usual.worker.last('search'));
+    const { id } = await until(() => usual.worker.last('search'));
     usual.worker.answers({ type: 'found', id, info });
     await expect(answer).resolves.toBe(info);
   });
@@ -98,7 +99,7 @@ describe('the chosen engine', () => {
       const answer = search();
       await opening();
       const [first] = usual.workers;
-      const { id } = await vi.waitFor(() => first!.last('search'));
+      const { id } = await until(() => first!.last('search'));
       first!.answers({ type: 'ready' });
       first!.answers({ fault: 'crashed', ...said, id });
       expect(first!.isTerminated).toBe(true);
@@ -121,7 +122,7 @@ describe('the chosen engine', () => {
     expect(faults).toEqual([]);
     vi.advanceTimersByTime(30_000);
     expect(faults).toEqual(['threads-failed']);
-    await vi.waitFor(() => expect(usual.workers).toHaveLength(2));
+    await until(() => expect(usual.workers).toHaveLength(2));
   });
 
   it('that has started is waited for as long as it thinks', async () => {
@@ -139,11 +140,11 @@ describe('the chosen engine', () => {
     const [first] = usual.workers;
     const answer = search();
     await expect(stopped).rejects.toThrow();
-    const { id } = await vi.waitFor(() => first!.last('search'));
+    const { id } = await until(() => first!.last('search'));
     first!.answers({ type: 'found', id, info });
     await answer;
     first!.answers({ ...noAnswer, fault: 'crashed' });
-    await vi.waitFor(() => usual.workers[1]!.last('open'));
+    await until(() => usual.workers[1]!.last('open'));
     expect(usual.worker.all('search')).toEqual([]);
   });
 
@@ -153,21 +154,21 @@ describe('the chosen engine', () => {
     await opening();
     usual.worker.answers({ ...noAnswer, fault: 'crashed' });
     const another = new EngineClient({ game: 'gomoku', host });
-    await vi.waitFor(() => expect(usual.workers).toHaveLength(3));
+    await until(() => expect(usual.workers).toHaveLength(3));
     expect((await opening()).threads).toBeUndefined();
     another.dispose();
     const retry = new EngineClient({ game: 'gomoku', host });
-    await vi.waitFor(() => expect(usual.workers).toHaveLength(4));
+    await until(() => expect(usual.workers).toHaveLength(4));
     expect((await opening()).threads).toBeUndefined();
     retry.dispose();
     choice.threads = 3;
     const third = new EngineClient({ game: 'gomoku', host });
-    await vi.waitFor(() => expect(usual.workers).toHaveLength(5));
+    await until(() => expect(usual.workers).toHaveLength(5));
     expect((await opening()).threads?.count).toBe(3);
     third.dispose();
     choice.threads = 2;
     const again = new EngineClient({ game: 'gomoku', host });
-    await vi.waitFor(() => expect(usual.workers).toHaveLength(6));
+    await until(() => expect(usual.workers).toHaveLength(6));
     expect((await opening()).threads?.count).toBe(2);
     again.dispose();
     expect(faults).toEqual(['threads-failed']);
@@ -180,13 +181,13 @@ describe('the chosen engine', () => {
     const events: EngineEvent[] = [];
     usual.loadModule = () => Promise.reject(new EngineLoadError('engine-missing', 'offline'));
     usual.worker.answers({ ...noAnswer, fault: 'crashed' });
-    await vi.waitFor(() => expect(faults).toEqual(['threads-failed']));
+    await until(() => expect(faults).toEqual(['threads-failed']));
     const client = new EngineClient({
       game: 'gomoku',
       host,
       onEvent: (event) => events.push(event),
     });
-    await vi.waitFor(() =>
+    await until(() =>
       expect(events.at(-1)).toMatchObject({ type: 'failed', fault: 'engine-missing' }),
     );
     client.dispose();

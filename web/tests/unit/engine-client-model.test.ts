@@ -220,7 +220,6 @@ function answer(worker: FakeWorker, question: Question): void {
 describe('the engine client, whatever becomes of its messages', () => {
   test.for(['shared', 'unshared'] as const)(
     'ends each question once and by its own answer, memory %s',
-    { timeout: propertyRuns(60_000) },
     async (memory) => {
       await fc.assert(
         fc.asyncProperty(happenings, async (list) => {

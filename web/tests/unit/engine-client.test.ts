@@ -16,6 +16,7 @@ import type {
   Snapshot,
 } from '../../src/engine/protocol.ts';
 import { faultSaying, emptyModule, FakeHost } from './fake-engine-host.ts';
+import { until } from './until.ts';
 
 const start: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
 const later: PositionRef = { ...start, moves: ['h2e2'] };
@@ -61,7 +62,7 @@ async function loaded(memory: 'shared' | 'unshared' = 'shared', host = new FakeH
     host,
     onEvent: (event) => events.push(event),
   });
-  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+  await until(() => expect(host.worker.all('load')).toHaveLength(1));
   return { client, host, events };
 }
 
@@ -85,7 +86,7 @@ describe('questions', () => {
     const answer = client.call('describe', [later, []]);
     expect(host.workers).toHaveLength(0);
     arrivals[0]!(emptyModule);
-    await vi.waitFor(() => expect(host.worker.lastCall('describe').args[0]).toEqual(later));
+    await until(() => expect(host.worker.lastCall('describe').args[0]).toEqual(later));
     expect(host.worker.asked[0]!.type).toBe('open');
     host.worker.answers(described(host.worker.lastCall('describe').id, 'here'));
     expect((await answer).snapshot.fen).toBe('here');
@@ -357,7 +358,7 @@ describe('the engine', () => {
     });
     host.loadModule = () => Promise.resolve(emptyModule);
     client.restart();
-    await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+    await until(() => expect(host.workers).toHaveLength(1));
     host.worker.answers({ type: 'ready' });
     expect(events.at(-1)).toEqual({ type: 'ready' });
   });
@@ -365,7 +366,7 @@ describe('the engine', () => {
   it('that its owner starts again says once more that it is ready', async () => {
     const { client, host, events } = await loaded();
     client.restart();
-    await vi.waitFor(() => expect(host.workers).toHaveLength(2));
+    await until(() => expect(host.workers).toHaveLength(2));
     expect(host.workers[0]?.isTerminated).toBe(true);
     host.worker.answers({ type: 'ready' });
     expect(events.slice(-2)).toEqual([{ type: 'loading' }, { type: 'ready' }]);
@@ -423,7 +424,7 @@ describe('the book', () => {
       host,
       onEvent: (e) => events.push(e),
     });
-    await vi.waitFor(() =>
+    await until(() =>
       expect(events.at(-1)).toEqual({
         type: 'file-failed',
         file: 'book',
@@ -447,7 +448,7 @@ describe('the book', () => {
     const client = new EngineClient({ game: 'gomoku', host, onEvent: (e) => events.push(e) });
     const opening = { procedure: 'swap2', acts: [] } as const;
     const stones = client.call('playOpening', [start, opening, limits]);
-    await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+    await until(() => expect(host.workers).toHaveLength(1));
     host.worker.answers({ type: 'ready' });
     const { id, name } = host.worker.lastCall('playOpening');
     host.worker.answers({ type: 'answered', id, name, answer: ['h8', 'h9', 'j10'] });
@@ -483,7 +484,7 @@ async function withoutBook() {
   host.loadFile = (file) => (file === 'book' ? loadBook() : null);
   const events: EngineEvent[] = [];
   const client = new EngineClient({ game: 'xiangqi', host, onEvent: (e) => events.push(e) });
-  await vi.waitFor(() => expect(events.at(-1)?.type).toBe('file-failed'));
+  await until(() => expect(events.at(-1)?.type).toBe('file-failed'));
   return { host, client, events, loadBook };
 }
 
@@ -494,7 +495,7 @@ describe('a file that did not come', () => {
     const { host, events, loadBook } = await withoutBook();
     loadBook.mockImplementation(aBook);
     host.goOnline();
-    await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+    await until(() => expect(host.worker.all('load')).toHaveLength(1));
     host.worker.answers({ type: 'loaded', file: 'book', fault: null });
     expect(events.at(-1)).toEqual({ type: 'book-ready' });
     host.goOnline();
@@ -505,7 +506,7 @@ describe('a file that did not come', () => {
     const { client, events, loadBook } = await withoutBook();
     for (const asked of [2, 3]) {
       client.newGame();
-      await vi.waitFor(() => expect(events).toHaveLength(asked + 1));
+      await until(() => expect(events).toHaveLength(asked + 1));
       expect(events.at(-1)).toMatchObject({
         type: 'file-failed',
         file: 'book',
@@ -532,7 +533,7 @@ test('a damaged file is fetched anew for the next game', async () => {
   });
   expect(host.discarded).toEqual(['book']);
   client.newGame();
-  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(2));
+  await until(() => expect(host.worker.all('load')).toHaveLength(2));
 });
 
 async function withNetwork(memory: 'shared' | 'unshared') {
@@ -540,7 +541,7 @@ async function withNetwork(memory: 'shared' | 'unshared') {
   host.loadFile = (file) => (file === 'network' ? Promise.resolve(new ArrayBuffer(16)) : null);
   const events: EngineEvent[] = [];
   const client = new EngineClient({ game: 'xiangqi', host, onEvent: (e) => events.push(e) });
-  await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+  await until(() => expect(host.worker.all('load')).toHaveLength(1));
   return { host, client, events };
 }
 
@@ -550,7 +551,7 @@ async function withLateNetwork(memory: 'shared' | 'unshared') {
   host.loadFile = (file) =>
     file === 'network' ? new Promise((resolve) => (arrive = resolve)) : null;
   const client = new EngineClient({ game: 'xiangqi', host });
-  await vi.waitFor(() => expect(host.workers).toHaveLength(1));
+  await until(() => expect(host.workers).toHaveLength(1));
   return { host, client, arrive: () => arrive?.(new ArrayBuffer(16)) };
 }
 
@@ -579,7 +580,7 @@ describe('the network', () => {
       const answer = client.search(start, unlimited, []);
       const before = host.worker.last('search').id;
       arrive();
-      await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+      await until(() => expect(host.worker.all('load')).toHaveLength(1));
       const { id, position } = host.worker.last('search');
       expect(host.worker.asked.at(-1)?.type).toBe('search');
       expect(position).toEqual(start);
@@ -594,7 +595,7 @@ describe('the network', () => {
     const { host, client, arrive } = await withLateNetwork('shared');
     client.search(start, limits, []).catch(() => {});
     arrive();
-    await vi.waitFor(() => expect(host.worker.all('load')).toHaveLength(1));
+    await until(() => expect(host.worker.all('load')).toHaveLength(1));
     expect(host.worker.all('search')).toHaveLength(1);
   });
 

@@ -18,6 +18,7 @@ import { EngineService } from '../../src/engine/service.ts';
 import { provisional } from '../../src/screens/common/position/shown.ts';
 import { emptyModule, faultSaying } from './fake-engine-host.ts';
 import { info as reportOf } from './game-fixtures.ts';
+import { until } from './until.ts';
 
 const position: PositionRef = { fen: 'start', moves: ['h2e2', 'h9g7'], rules: 'chinese' };
 const limits: Limits = { ...unlimited, level: 5, depth: 1 };
@@ -88,7 +89,7 @@ function makeService(fault?: Error) {
         stopUpTo,
       }),
     answered: (...types: Response['type'][]) =>
-      vi.waitFor(() => expect(answers.map(({ type }) => type)).toEqual(types)),
+      until(() => expect(answers.map(({ type }) => type)).toEqual(types)),
   };
 }
 

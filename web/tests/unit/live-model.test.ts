@@ -250,21 +250,17 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test(
-  'two screens, whatever happens, are connected or not, and can always be',
-  { timeout: propertyRuns(120_000) },
-  async () => {
-    const all = fc.array(happening, { minLength: 1, maxLength: 40, size: 'max' });
-    const property = fc.asyncProperty(all, async (what) => {
-      underWay.length = 0;
-      const screens = new Screens();
-      for (const one of what) await screens.happens(one);
-      await screens.expectOneConnection();
-      await screens.expectToConnect();
-    });
-    await fc.assert(property, { numRuns: propertyRuns(100) });
-  },
-);
+test('two screens, whatever happens, are connected or not, and can always be', async () => {
+  const all = fc.array(happening, { minLength: 1, maxLength: 40, size: 'max' });
+  const property = fc.asyncProperty(all, async (what) => {
+    underWay.length = 0;
+    const screens = new Screens();
+    for (const one of what) await screens.happens(one);
+    await screens.expectOneConnection();
+    await screens.expectToConnect();
+  });
+  await fc.assert(property, { numRuns: propertyRuns(100) });
+});
 
 test('other tabs are listened to only while an answer is awaited', async () => {
   underWay.length = 0;

@@ -200,25 +200,21 @@ class Visit {
   }
 }
 
-test(
-  'the games of masters, whatever happens, leave nobody waiting, and come to who asks once more',
-  { timeout: propertyRuns(120_000) },
-  async () => {
-    vi.stubGlobal('location', { href: 'https://example.org/' });
-    const all = fc.array(happening, { minLength: 1, maxLength: 40, size: 'max' });
-    const property = fc.asyncProperty(all, async (what) => {
-      const visit = new Visit();
-      for (const one of what) {
-        visit.happens(one);
-        await turn();
-      }
-      await visit.expectNothingLost();
-      await visit.expectAllToCome();
-      // The next visit begins without any.
-      (way.workers.at(-1) as FakeWorker).die();
+test('the games of masters, whatever happens, leave nobody waiting, and come to who asks once more', async () => {
+  vi.stubGlobal('location', { href: 'https://example.org/' });
+  const all = fc.array(happening, { minLength: 1, maxLength: 40, size: 'max' });
+  const property = fc.asyncProperty(all, async (what) => {
+    const visit = new Visit();
+    for (const one of what) {
+      visit.happens(one);
       await turn();
-    });
-    await fc.assert(property, { numRuns: propertyRuns(150) });
-    vi.unstubAllGlobals();
-  },
-);
+    }
+    await visit.expectNothingLost();
+    await visit.expectAllToCome();
+    // The next visit begins without any.
+    (way.workers.at(-1) as FakeWorker).die();
+    await turn();
+  });
+  await fc.assert(property, { numRuns: propertyRuns(150) });
+  vi.unstubAllGlobals();
+});

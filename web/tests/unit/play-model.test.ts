@@ -322,27 +322,23 @@ describe.skipIf(!isEngineBuilt)('the play screen, whatever happens', () => {
     vi.useRealTimers();
   });
 
-  test.for(['xiangqi', 'gomoku'] as const)(
-    'loses no question and no game of %s',
-    { timeout: propertyRuns(120_000) },
-    async (id) => {
-      const spec = specs[id];
-      const referee = new engine.Session(id, 1) as KnownSession;
-      const property = fc.asyncProperty(
-        termsOf(spec),
-        happenings(spec),
-        fc.boolean(),
-        async (terms, list, isIsolated) => {
-          const visit = new Visit(spec, terms, new SimulatedHost(engine, isIsolated), referee);
-          for (const happening of list) await visit.happens(happening);
-          await visit.expectNothingLost();
-          await visit.expectSameAfterReload();
-          await visit.expectTheWayBackEnds();
-          visit.end();
-        },
-      );
-      await fc.assert(property, { numRuns: propertyRuns(150) });
-      referee.delete();
-    },
-  );
+  test.for(['xiangqi', 'gomoku'] as const)('loses no question and no game of %s', async (id) => {
+    const spec = specs[id];
+    const referee = new engine.Session(id, 1) as KnownSession;
+    const property = fc.asyncProperty(
+      termsOf(spec),
+      happenings(spec),
+      fc.boolean(),
+      async (terms, list, isIsolated) => {
+        const visit = new Visit(spec, terms, new SimulatedHost(engine, isIsolated), referee);
+        for (const happening of list) await visit.happens(happening);
+        await visit.expectNothingLost();
+        await visit.expectSameAfterReload();
+        await visit.expectTheWayBackEnds();
+        visit.end();
+      },
+    );
+    await fc.assert(property, { numRuns: propertyRuns(150) });
+    referee.delete();
+  });
 });

@@ -91,22 +91,15 @@ export function tryScreen<Kind>(name: string, trial: Trial<Kind>): void {
       vi.useRealTimers();
     });
 
-    test.for(trial.games)(
-      `${trial.title} (%s)`,
-      { timeout: propertyRuns(120_000) },
-      async (game) => {
-        const referee = new engine.Session(game, 1) as KnownSession;
-        const files = trial.files?.(game) ?? {};
-        if (files.book instanceof Uint8Array) referee.loadBook(files.book);
-        const property = fc.asyncProperty(
-          trial.list(game),
-          fc.boolean(),
-          async (list, isIsolated) =>
-            trial.run(game, new SimulatedHost(engine, isIsolated, files), referee, list),
-        );
-        await fc.assert(property, { numRuns: propertyRuns(trial.runs) });
-        referee.delete();
-      },
-    );
+    test.for(trial.games)(`${trial.title} (%s)`, async (game) => {
+      const referee = new engine.Session(game, 1) as KnownSession;
+      const files = trial.files?.(game) ?? {};
+      if (files.book instanceof Uint8Array) referee.loadBook(files.book);
+      const property = fc.asyncProperty(trial.list(game), fc.boolean(), async (list, isIsolated) =>
+        trial.run(game, new SimulatedHost(engine, isIsolated, files), referee, list),
+      );
+      await fc.assert(property, { numRuns: propertyRuns(trial.runs) });
+      referee.delete();
+    });
   });
 }

@@ -2,12 +2,13 @@
 // From which positions a game may begin.
 
 import { provisional } from '../../src/screens/common/position/shown.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainFault } from '../../src/engine/errors.ts';
 import type { FaultFacts } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { complaintOf } from '../../src/screens/play/setup/complaint.ts';
 import { FakeHost } from './fake-engine-host.ts';
+import { until } from './until.ts';
 
 function boardOf(rows: number): string {
   return `${Array<number>(rows).fill(rows).join('/')} b freestyle`;
@@ -15,7 +16,7 @@ function boardOf(rows: number): string {
 
 /** The engine's question about a position, once it is asked. */
 function question(host: FakeHost): Promise<number> {
-  return vi.waitFor(() => host.worker.lastCall('describe').id);
+  return until(() => host.worker.lastCall('describe').id);
 }
 
 async function complaintOnceAnswered(

@@ -3,6 +3,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Space, type SolidBoard, type SpaceHost } from '../../src/board/space.ts';
+import { until } from './until.ts';
 
 /** Above the flat board while it is up. */
 class FakeCanvas extends EventTarget {
@@ -33,7 +34,7 @@ function spaceOf(make: SpaceHost['make'] = solid): Space {
 
 async function raised(space: Space): Promise<void> {
   space.want(true);
-  await vi.waitFor(() => expect(space.solid).not.toBeNull());
+  await until(() => expect(space.solid).not.toBeNull());
 }
 
 beforeEach(() => {
@@ -62,18 +63,18 @@ test('one that comes when it is wanted no more is never put up', async () => {
   const space = spaceOf();
   space.want(true);
   space.want(false);
-  await vi.waitFor(() => expect(made[0]?.dispose).toHaveBeenCalledOnce());
+  await until(() => expect(made[0]?.dispose).toHaveBeenCalledOnce());
   expect(made[0]!.canvas.isUp).toBe(false);
 });
 
 test('where there is none it is said why; where it could not be fetched it is tried again', async () => {
   const none = spaceOf(async () => null);
   none.want(true);
-  await vi.waitFor(() => expect(causes).toContain('noWebGl'));
+  await until(() => expect(causes).toContain('noWebGl'));
   const make = vi.fn<SpaceHost['make']>().mockRejectedValue(new Error('offline'));
   const space = spaceOf(make);
   space.want(true);
-  await vi.waitFor(() => {
+  await until(() => {
     space.want(true);
     expect(make).toHaveBeenCalledTimes(2);
   });

@@ -7,6 +7,7 @@ import { unlimited } from '../../src/engine/protocol.ts';
 import { Store, withAsk, type AskOf, type Asking } from '../../src/engine/store.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { FakeHost } from './fake-engine-host.ts';
+import { until } from './until.ts';
 
 interface Questions {
   readonly echo: { readonly text: string };
@@ -152,7 +153,7 @@ describe('the open question', () => {
     const bench = connected();
     bench.store.dispatch({ type: 'asked', ask: { kind: 'think' } });
     // The book comes, for which an endless search begins anew.
-    await vi.waitFor(() => expect(bench.host.workers).toHaveLength(2));
+    await until(() => expect(bench.host.workers).toHaveLength(2));
     const { worker } = bench.host;
     bench.ask('a');
     // Without shared memory a search ends with its worker.
@@ -193,14 +194,14 @@ describe('the engine', () => {
     const bench = new Bench();
     bench.host.loadModule = () => Promise.reject(new Error('offline'));
     bench.store.connect();
-    await vi.waitFor(() => expect(bench.store.state.engine.name).toBe('failed'));
+    await until(() => expect(bench.store.state.engine.name).toBe('failed'));
     bench.store.restart();
     expect(bench.store.state.engine).toEqual(freshEngine);
   });
 
   test('is told of another game', async () => {
     const bench = connected();
-    await vi.waitFor(() => expect(bench.host.workers).toHaveLength(1));
+    await until(() => expect(bench.host.workers).toHaveLength(1));
     bench.store.dispatch({ type: 'new-game' });
     expect(bench.host.worker.all('new-game')).toHaveLength(1);
   });
