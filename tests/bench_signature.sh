@@ -20,7 +20,7 @@ signature() {
     local bench=(bench --depth "$3" --eval "$4") network=("$4")
     [[ $4 != none ]] || network=()
     compare "$1 by $4" "$(nodes "build/native/$2" "${bench[@]}")" \
-        "$(nodes "build/clang/$2" "${bench[@]}")" \
+        "$(nodes "build/asan/$2" "${bench[@]}")" \
         "$(nodes node tests/wasm/bench.mjs "$1" "$3" "${network[@]}")" \
         "$(nodes node tests/wasm/bench.mjs --threads "$1" "$3" "${network[@]}")"
 }

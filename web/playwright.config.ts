@@ -4,6 +4,7 @@
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { systemBrowser } from './system-browser.mjs';
 
@@ -15,13 +16,23 @@ export default defineConfig({
   // Boards are drawn by the page: a picture holds for every system.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A page and its engine have a core each.
+  workers: Number(process.env['CHUHE_WORKERS'] ?? Math.max(1, availableParallelism() >> 1)),
+  // Thousands of steps meet a machine at work: what passes again is reported by script/test, and refuses no change.
+  retries: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // Generous: a shared machine can be three times as slow as usual, and nothing here measures time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
-  use: { viewport: { width: 1100, height: 800 }, screenshot: 'only-on-failure' },
+  reporter: [['list'], [fileURLToPath(new URL('tests/flaky-reporter.ts', import.meta.url))]],
+  use: {
+    viewport: { width: 1100, height: 800 },
+    // A step that cannot be taken is told as that step, not as the end of the test's time.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+  },
   projects: [
     {
       name: 'chromium',

