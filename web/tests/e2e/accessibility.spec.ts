@@ -8,7 +8,7 @@ import { chase, kGomoku } from './support/game-page.ts';
 import { bringAxe, violationsIn as violations } from './support/axe.ts';
 import { keepOfflineNotice } from './support/offline-notice.ts';
 import { StudyPage } from './support/study-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const kRenjuStart = `${Array<number>(15).fill(15).join('/')} b renju`;
 
@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) => bringAxe(page));
 
-test('axe finds nothing in the tools of the analysis', async ({ page, site }) => {
+test('axe finds nothing in the tools of the analysis @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
@@ -39,7 +39,7 @@ test('axe finds nothing in the tools of the analysis', async ({ page, site }) =>
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing at the end of a game and in all games on ${theme}`, async ({
+  test(`axe finds nothing at the end of a game and in all games on ${theme}${longUnless(theme === 'light')}`, async ({
     game,
     page,
     site,
@@ -74,7 +74,12 @@ for (const theme of ['light', 'dark']) {
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in a game by link on ${theme}`, async ({ context, game, page, site }) => {
+  test(`axe finds nothing in a game by link on ${theme} @long`, async ({
+    context,
+    game,
+    page,
+    site,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
     await game.open(site.url);
@@ -103,7 +108,8 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ]) {
-  test(`axe finds nothing on a phone of ${size.width} by ${size.height}, nor on its sheets`, async ({
+  const rest = longUnless(size.width < size.height);
+  test(`axe finds nothing on a phone of ${size.width} by ${size.height}, nor on its sheets${rest}`, async ({
     page,
     site,
     game,
@@ -144,7 +150,7 @@ test('axe finds nothing where boards and pieces are chosen', async ({ page, site
 
 for (const theme of ['light', 'dark', 'contrast']) {
   test(
-    `axe finds nothing in the offer to install and the word about offline use on ${theme}`,
+    `axe finds nothing in the offer to install and the word about offline use on ${theme} @long`,
     { tag: '@stored' },
     async ({ page, site, game }) => {
       const notice = await keepOfflineNotice(page);
@@ -168,6 +174,9 @@ const looks = [
 ];
 
 for (const { lang, theme } of looks) {
+  // What differs by look is seen on the first screen.
+  const rest = longUnless(lang === 'en' && theme === 'light');
+
   test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {
     await game.open(site.url);
     await game.choose('theme', theme);
@@ -207,7 +216,7 @@ for (const { lang, theme } of looks) {
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`axe finds nothing on a board of stones in ${lang} on ${theme}`, async ({
+  test(`axe finds nothing on a board of stones in ${lang} on ${theme}${rest}`, async ({
     page,
     site,
     game,
@@ -230,7 +239,11 @@ for (const { lang, theme } of looks) {
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in the analysis in ${lang} on ${theme}`, async ({ page, site, game }) => {
+  test(`axe finds nothing in the analysis in ${lang} on ${theme}${rest}`, async ({
+    page,
+    site,
+    game,
+  }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(site.url + kAnalyse);
     await game.choose('theme', theme);
@@ -250,7 +263,7 @@ for (const { lang, theme } of looks) {
     expect(await violations(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in puzzles, lessons and openings in ${lang} on ${theme}`, async ({
+  test(`axe finds nothing in puzzles, lessons and openings in ${lang} on ${theme}${rest}`, async ({
     page,
     site,
     game,

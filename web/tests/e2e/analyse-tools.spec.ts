@@ -16,7 +16,7 @@ async function reviewed(analysis: AnalysisPage): Promise<void> {
   await expect(analysis.action('retry-mistakes')).toBeVisible();
 }
 
-test('a mistake of the game is mended, by keyboard and by mouse', async ({ page, site }) => {
+test('a mistake of the game is mended, by keyboard and by mouse @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await reviewed(analysis);
@@ -38,7 +38,7 @@ test('a mistake of the game is mended, by keyboard and by mouse', async ({ page,
   await expect(retry.root).toHaveCount(0);
 });
 
-test('what the review found and who played goes into the record, out again, and through PGN', async ({
+test('what the review found and who played goes into the record, out again, and through PGN @long', async ({
   page,
   site,
   context,
@@ -137,7 +137,7 @@ test('stones are set up by keyboard, at an address, and analysed', async ({ page
   await expect.poll(fenNow).toContain('/7b7/15/15/15/15/15/15/15 w freestyle');
 });
 
-test('a reload keeps what was set up so far; what is left by "Cancel" is gone', async ({
+test('a reload keeps what was set up so far; what is left by "Cancel" is gone @long', async ({
   page,
   site,
 }) => {
@@ -158,7 +158,7 @@ test('a reload keeps what was set up so far; what is left by "Cancel" is gone', 
   await expect(editor.square('a0')).toHaveAttribute('aria-label', /red chariot/);
 });
 
-test('what a chariot is worth stands on the board where one wants to know', async ({
+test('what a chariot is worth stands on the board where one wants to know @long', async ({
   page,
   site,
 }) => {
@@ -173,7 +173,10 @@ test('what a chariot is worth stands on the board where one wants to know', asyn
   await expect(board.square('a0')).toHaveAttribute('aria-label', 'a0, red chariot');
 });
 
-test('a move of a line that is pointed at shows the position after it', async ({ page, site }) => {
+test('a move of a line that is pointed at shows the position after it @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   const moves = analysis.root.locator('.lines li').first().locator('data');
@@ -195,7 +198,7 @@ test('a move of a line that is pointed at shows the position after it', async ({
   await expect(preview).toBeHidden();
 });
 
-test('a record that cannot be kept is no secret', async ({ page, site }) => {
+test('a record that cannot be kept is no secret @long', async ({ page, site }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new Error('full');
@@ -208,7 +211,11 @@ test('a record that cannot be kept is no secret', async ({ page, site }) => {
   await expect(analysis.root.locator('.status')).toContainText('does not allow the page to save');
 });
 
-test('what was said of one record is not said of the next', async ({ page, site, context }) => {
+test('what was said of one record is not said of the next @long', async ({
+  page,
+  site,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);

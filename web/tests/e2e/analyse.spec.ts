@@ -120,7 +120,7 @@ test('a damaged record gives what can be read and says what cannot', async ({ pa
   await expect(analysis.root.locator('.problems')).toBeHidden();
 });
 
-test('text without a game leaves the record alone and says so', async ({ page, site }) => {
+test('text without a game leaves the record alone and says so @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.board.click('h2e2');
@@ -142,7 +142,7 @@ function selected(analysis: AnalysisPage): Promise<string> {
     );
 }
 
-test('an address gets advice where it was pasted', async ({ page, site }) => {
+test('an address gets advice where it was pasted @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.action('open').click();
@@ -155,7 +155,7 @@ test('an address gets advice where it was pasted', async ({ page, site }) => {
   await expect(box).toHaveValue('https://play.xiangqi.com/game/123');
 });
 
-test('what could not be read is marked in the text', async ({ page, site }) => {
+test('what could not be read is marked in the text @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('第1回合 炮二平五 马8进7\n第2回合 马二进五 车9平8\n');
@@ -165,7 +165,7 @@ test('what could not be read is marked in the text', async ({ page, site }) => {
   expect(await selected(analysis)).toBe('马二进五');
 });
 
-test('of several games one is chosen', async ({ page, site }) => {
+test('of several games one is chosen @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('[Red "A"]\n\n1. C2=5 *\n\n[Red "B"]\n\n1. P7+1 *\n');
@@ -273,7 +273,7 @@ test('a reload keeps the record and the place in it', async ({ page, site }) => 
   await expect(analysis.current()).toHaveText('C2=5');
 });
 
-test('a game that is being played can be analysed, and goes on afterwards', async ({
+test('a game that is being played can be analysed, and goes on afterwards @long', async ({
   game,
   page,
   site,
@@ -299,7 +299,7 @@ test('Gomoku is analysed as well', async ({ page, site }) => {
   await expect(analysis.root.locator('.lines span').first()).toHaveText(/\S/);
 });
 
-test('a review tells what a mistake cost, and what was better', async ({ page, site }) => {
+test('a review tells what a mistake cost, and what was better @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. h2e2 h9g7 2. e2e6 g7e6 3. h0g2 *');

@@ -70,7 +70,7 @@ test('a game that was resigned takes names, level, result and reason along', asy
   await expect(analysis.root.locator('.status .detail').first()).toHaveText('By resignation.');
 });
 
-test('a game lost on time and one that was drawn say so in their records', async ({
+test('a game lost on time and one that was drawn say so in their records @long', async ({
   game,
   page,
   site,
@@ -160,7 +160,7 @@ test('the card is reached and put away by keys, and is gone when the end is take
   await expect.poll(async () => (await game.moves()).length).toBe(0);
 });
 
-test('Escape closes a sheet above the card before the card', async ({ game, site }) => {
+test('Escape closes a sheet above the card before the card @long', async ({ game, site }) => {
   await game.open(site.url);
   await game.begin({ players: 'people' });
   await game.click('h2e2');
@@ -183,7 +183,7 @@ test('a mate names the decisive move', async ({ game, site }) => {
   await expect(game.root.locator('.end-card')).toContainText('The decisive move: 1. R9=6');
 });
 
-test('the card leaves in sight what decided the game', async ({ game, site }) => {
+test('the card leaves in sight what decided the game @long', async ({ game, site }) => {
   await game.open(`${site.url}#/play/gomoku`);
   await game.begin({ players: 'people' });
   for (const [stones, half] of [
@@ -203,7 +203,7 @@ test('the card leaves in sight what decided the game', async ({ game, site }) =>
   }
 });
 
-test('an embedded game ends with the card too, without a review', async ({ foreign }) => {
+test('an embedded game ends with the card too, without a review @long', async ({ foreign }) => {
   await foreign.open('<chuhe-game loading="eager" players="people"></chuhe-game>');
   const game = foreign.board('chuhe-game');
   await game.expectState('idle');
@@ -259,7 +259,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   await expect(analysis.current()).toHaveText('Start');
 });
 
-test('a name stands in the list and in records', async ({ game, page, site }) => {
+test('a name stands in the list and in records @long', async ({ game, page, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
@@ -275,7 +275,7 @@ test('a name stands in the list and in records', async ({ game, page, site }) =>
   expect(await pgnOf(page, game, '0-1')).toContain('[Red "Wang"]');
 });
 
-test('thousands of games are taken in beside the page, which goes on', async ({
+test('thousands of games are taken in beside the page, which goes on @long', async ({
   page,
   site,
 }, info) => {
@@ -322,7 +322,7 @@ test('thousands of games are taken in beside the page, which goes on', async ({
   await expect(archive.root.locator('.import')).toContainText('0 of 100 games are new.');
 });
 
-test('on a phone all of the screen is reached', async ({ page, site }) => {
+test('on a phone all of the screen is reached @long', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const archive = new ArchivePage(page);
   await archive.open(site.url);
@@ -336,7 +336,7 @@ test('on a phone all of the screen is reached', async ({ page, site }) => {
   await expect(statistics).toBeInViewport();
 });
 
-test('an import is cancelled, and what came stays', async ({ page, site }) => {
+test('an import is cancelled, and what came stays @long', async ({ page, site }) => {
   const archive = new ArchivePage(page);
   await archive.open(site.url);
   const none = archive.root.getByText('No games yet');
@@ -351,7 +351,7 @@ test('an import is cancelled, and what came stays', async ({ page, site }) => {
   await expect(archive.count()).toHaveText(`${came} games`);
 });
 
-test('a second file is taken in after the first, and neither is left half-way', async ({
+test('a second file is taken in after the first, and neither is left half-way @long', async ({
   page,
   site,
 }) => {
@@ -402,7 +402,10 @@ test('all games leave as a backup and as PGN, and the backup comes back', async 
   await expect(archive.count()).toHaveText('30 games');
 });
 
-test('a sheet chooses which games are listed, by mouse and by keys', async ({ page, site }) => {
+test('a sheet chooses which games are listed, by mouse and by keys @long', async ({
+  page,
+  site,
+}) => {
   const archive = new ArchivePage(page);
   await archive.open(site.url);
   await archive.import('few.pgn', manyGames(30));
@@ -424,7 +427,7 @@ test('a sheet chooses which games are listed, by mouse and by keys', async ({ pa
   await expect(archive.action('filter')).toHaveText('Filter…');
 });
 
-test('My games needs one row for its buttons on a phone, in every language', async ({
+test('My games needs one row for its buttons on a phone, in every language @long', async ({
   page,
   site,
 }) => {
@@ -472,7 +475,7 @@ async function restoreFrom(page: Page, text: string): Promise<void> {
   await page.locator('body > dialog input[type="file"]').setInputFiles(file);
 }
 
-test('a backup of everything takes My games along', async ({ page, site }) => {
+test('a backup of everything takes My games along @long', async ({ page, site }) => {
   const archive = new ArchivePage(page);
   await archive.open(site.url);
   await archive.import('few.pgn', manyGames(30));
@@ -519,7 +522,7 @@ test.describe('where nothing can be stored', () => {
     expect(readFileSync(await download.path(), 'utf8')).toContain('"reason":"resignation"');
   });
 
-  test('games that find no more room are listed all the same', async ({ page, site }) => {
+  test('games that find no more room are listed all the same @long', async ({ page, site }) => {
     const full = `if (globalThis.IDBObjectStore) IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError'); }`;
     await spoilStore(page, full);
@@ -534,7 +537,7 @@ test.describe('where nothing can be stored', () => {
     await expect(archive.count()).toHaveText('30 games');
   });
 
-  test('a backup that finds no room says what of it was restored', async ({ page, site }) => {
+  test('a backup that finds no room says what of it was restored @long', async ({ page, site }) => {
     const archive = new ArchivePage(page);
     await archive.open(site.url);
     await archive.import('few.pgn', manyGames(30));
@@ -553,7 +556,7 @@ test.describe('where nothing can be stored', () => {
     );
   });
 
-  test('damaged entries are left out, and the others are there', async ({ page, site }) => {
+  test('damaged entries are left out, and the others are there @long', async ({ page, site }) => {
     const archive = new ArchivePage(page);
     await archive.open(site.url);
     await archive.import('few.pgn', manyGames(3));
@@ -621,7 +624,7 @@ test('what was written about a record is there when it is opened again', async (
   await expect(analysis.comment()).toHaveValue('a good move');
 });
 
-test('coming back to a long game shows its last moves', async ({ game, page, site }) => {
+test('coming back to a long game shows its last moves @long', async ({ game, page, site }) => {
   await page.setViewportSize({ width: 1100, height: 500 });
   await game.open(site.url);
   await game.begin({ players: 'people' });

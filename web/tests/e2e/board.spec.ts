@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The board under the hand: dragging, hints, turning, and room on a phone.
 
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 test('a piece can be dragged', async ({ game, page, site }) => {
   await game.open(site.url);
@@ -62,7 +62,11 @@ const screens = [
 ];
 
 for (const { name, width, height } of screens) {
-  test(`${name} shows the whole board`, async ({ game, page, site }) => {
+  test(`${name} shows the whole board${longUnless(name === 'a phone')}`, async ({
+    game,
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height });
     await game.open(site.url);
     const first = (await game.square('a9').boundingBox())!;

@@ -57,7 +57,7 @@ test('a game on 19 lines is played, kept, analysed, shared and found again', asy
   await expect.poll(() => lines(analysis.root)).toBe(19);
 });
 
-test('any other board is a number, and taking back returns to the one before', async ({
+test('any other board is a number, and taking back returns to the one before @long', async ({
   game,
   page,
   site,
@@ -79,7 +79,10 @@ test('any other board is a number, and taking back returns to the one before', a
   await expect.poll(() => lines(game.root)).toBe(20);
 });
 
-test('a record on 20 lines is opened on its board and taken along', async ({ page, site }) => {
+test('a record on 20 lines is opened on its board and taken along @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(kPsq20);
@@ -92,7 +95,7 @@ test('a record on 20 lines is opened on its board and taken along', async ({ pag
   expect(await lines(analysis.root)).toBe(20);
 });
 
-test('elements show the board of their position or record', async ({ page, site }) => {
+test('elements show the board of their position or record @long', async ({ page, site }) => {
   await page.goto(site.url + kGomoku);
   await page.evaluate(
     async ([url, record]) => {

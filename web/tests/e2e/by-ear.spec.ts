@@ -49,7 +49,7 @@ async function say(page: Page, ...texts: string[]): Promise<string> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('pieces are hidden until they are looked at, and stay hidden after a reload', async ({
+test('pieces are hidden until they are looked at, and stay hidden after a reload @long', async ({
   game,
   page,
   site,
@@ -151,7 +151,7 @@ test('keys lead over the board and ask, as blind players of lichess know it', as
 /** The scripts that answer, in any language. */
 const kAnswering = /\/assets\/(by-ear|lang-[^/]*-by)-[^/]*\.js$/;
 
-test('keys that are pressed before what answers them is here are answered in their order', async ({
+test('keys that are pressed before what answers them is here are answered in their order @long', async ({
   game,
   page,
   site,
@@ -190,7 +190,7 @@ test('keys that are pressed before what answers them is here are answered in the
 test.describe('what answers cannot be had', () => {
   test.use({ expectedErrors: /by-ear/ });
 
-  test('keys are those of the page then, and are answered once it can', async ({
+  test('keys are those of the page then, and are answered once it can @long', async ({
     game,
     page,
     site,
@@ -230,7 +230,7 @@ test('a move is spoken, in the language of the page', async ({ game, page, site 
   expect((await game.moves())[0]).toBe('h2e2');
 });
 
-test('a move that may be several is asked about', async ({ game, page, site }) => {
+test('a move that may be several is asked about @long', async ({ game, page, site }) => {
   await bringRecognition(page);
   await game.open(site.url);
   await game.choose('time', '100');
@@ -244,7 +244,7 @@ test('a move that may be several is asked about', async ({ game, page, site }) =
   expect((await game.moves())[0]).toBe('b2e2');
 });
 
-test('a microphone that is refused is explained', async ({ game, page, site }) => {
+test('a microphone that is refused is explained @long', async ({ game, page, site }) => {
   await bringRecognition(page);
   await game.open(site.url);
   await game.wish('hearsMoves');
@@ -257,7 +257,7 @@ test('a microphone that is refused is explained', async ({ game, page, site }) =
   await expect(game.root.locator('[data-part="heard"]')).toContainText('not allowed');
 });
 
-test('without speech recognition there is no word of it', async ({ game, page, site }) => {
+test('without speech recognition there is no word of it @long', async ({ game, page, site }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'SpeechRecognition');
     Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');

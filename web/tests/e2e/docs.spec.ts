@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -119,8 +119,11 @@ async function run(page: Page, name: string): Promise<Example> {
   return example;
 }
 
+/** One that moves, one in a frame, one without a board. */
+const usual = new Set(['board', 'iframe', 'engine']);
+
 for (const [name, check] of Object.entries(examples)) {
-  test(`the example "${name}" runs`, async ({ page, site }) => {
+  test(`the example "${name}" runs${longUnless(usual.has(name))}`, async ({ page, site }) => {
     await page.goto(`${site.url}docs/`);
     await check(await run(page, name));
   });
@@ -128,7 +131,10 @@ for (const [name, check] of Object.entries(examples)) {
 
 const languages = { en: 'docs/', 'zh-Hans': 'docs/zh/' } as const;
 
-test('both languages have the same examples, each of which is tried', async ({ page, site }) => {
+test('both languages have the same examples, each of which is tried @long', async ({
+  page,
+  site,
+}) => {
   const texts: string[][] = [];
   for (const path of Object.values(languages)) {
     await page.goto(site.url + path);
@@ -148,7 +154,7 @@ test('both languages have the same examples, each of which is tried', async ({ p
   expect(texts[0]!.join('\n')).not.toContain('any.host');
 });
 
-test('an example speaks the language of the page', async ({ page, site }) => {
+test('an example speaks the language of the page @long', async ({ page, site }) => {
   await page.goto(`${site.url}docs/zh/`);
   const { shown } = await run(page, 'puzzle');
   await expect(shown.locator('[data-action="hint"]')).toHaveText('提示');
@@ -173,7 +179,7 @@ test('an example is changed, run and brought back', async ({ page, site }) => {
 test.describe('what is typed', () => {
   test.use({ expectedErrors: /mine|Content Security|ERR_|Failed to load/ });
 
-  test('says what is wrong with it', async ({ page, site }) => {
+  test('says what is wrong with it @long', async ({ page, site }) => {
     await page.goto(`${site.url}docs/`);
     const example = new Example(page, 'rules');
     await example.text.fill("<script>throw new Error('mine')</script>");
@@ -200,7 +206,7 @@ test.describe('what is typed', () => {
     );
   });
 
-  test('does not run outside of a sandbox', async ({ page, site }) => {
+  test('does not run outside of a sandbox @long', async ({ page, site }) => {
     await page.goto(`${site.url}docs/run.html`);
     await page.evaluate(() => {
       postMessage({ type: 'run', lang: 'en', html: '<p>mine</p>' });
@@ -218,7 +224,7 @@ test.describe('what is typed', () => {
   });
 });
 
-test('the settings of the app lead there, in the nearest language', async ({
+test('the settings of the app lead there, in the nearest language @long', async ({
   page,
   site,
   game,
@@ -247,14 +253,14 @@ test('the settings of the app lead there, in the nearest language', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
 
-test('the app keeps none of it for use offline', async ({ request, site }) => {
+test('the app keeps none of it for use offline @long', async ({ request, site }) => {
   const script = await (await request.get(`${site.url}service-worker.js`)).text();
   expect(script).toContain('assets/');
   expect(script).not.toContain('docs/');
 });
 
 for (const [language, path] of Object.entries(languages)) {
-  test(`the page in ${language} fits a phone`, async ({ page, site }) => {
+  test(`the page in ${language} fits a phone @long`, async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(site.url + path);
     await new Example(page, 'engine').action('run').click();
@@ -263,7 +269,11 @@ for (const [language, path] of Object.entries(languages)) {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the page in ${language} on ${scheme}`, async ({ page, site }) => {
+    const rest = longUnless(language === 'en' && scheme === 'light');
+    test(`axe finds nothing in the page in ${language} on ${scheme}${rest}`, async ({
+      page,
+      site,
+    }) => {
       await page.addInitScript({ content: axe });
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(site.url + path);

@@ -67,7 +67,7 @@ test('an engine that dies before it is ready is told of, and tried again', async
   await game.playAndWait('h2e2');
 });
 
-test('an engine that dies while it thinks is told of, and goes on thinking', async ({
+test('an engine that dies while it thinks is told of, and goes on thinking @long', async ({
   page,
   site,
   game,
@@ -87,7 +87,10 @@ test('an engine that dies while it thinks is told of, and goes on thinking', asy
   expect(await game.moves()).toHaveLength(2);
 });
 
-test('a review whose engine dies is told of, and comes to its end', async ({ page, site }) => {
+test('a review whose engine dies is told of, and comes to its end @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
@@ -99,7 +102,7 @@ test('a review whose engine dies is told of, and comes to its end', async ({ pag
   await expect(analysis.action('retry-mistakes')).toBeVisible();
 });
 
-test('a puzzle whose engine dies is told of, and solved', async ({ page, site }) => {
+test('a puzzle whose engine dies is told of, and solved @long', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle');
   await puzzle.open(site.url, '1');
   expect(await kill(page)).toBe(1);
@@ -110,7 +113,10 @@ test('a puzzle whose engine dies is told of, and solved', async ({ page, site })
   await puzzle.expectState('solved');
 });
 
-test('games of masters whose unpacking dies are unpacked all the same', async ({ page, site }) => {
+test('games of masters whose unpacking dies are unpacked all the same @long', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}#/openings/xiangqi/masters`);
   const masters = page.locator('chuhe-masters');
   await expect(masters.locator('.count')).toHaveText('27,436 games');
@@ -119,7 +125,10 @@ test('games of masters whose unpacking dies are unpacked all the same', async ({
   await expect(page.locator('chuhe-analysis')).toBeVisible({ timeout: 90_000 });
 });
 
-test('a list of masters whose worker dies is told of, and there again', async ({ page, site }) => {
+test('a list of masters whose worker dies is told of, and there again @long', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}#/openings/xiangqi/masters`);
   const masters = page.locator('chuhe-masters');
   await expect(masters.locator('.count')).toHaveText('27,436 games');
@@ -133,7 +142,7 @@ test('a list of masters whose worker dies is told of, and there again', async ({
   await expect(masters.locator('.count')).toHaveText(/games$/);
 });
 
-test('a device without memory for the engine is told so', async ({ page, site, game }) => {
+test('a device without memory for the engine is told so @long', async ({ page, site, game }) => {
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     const refuse = `WebAssembly.instantiate = () => Promise.reject(new RangeError('no memory'));`;

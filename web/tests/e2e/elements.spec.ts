@@ -74,7 +74,10 @@ test('a board shows what it is given and tells what is moved on it', async ({ pa
   expect(await told(page)).toHaveLength(3);
 });
 
-test('a board of another game, or one that is only to be looked at', async ({ page, site }) => {
+test('a board of another game, or one that is only to be looked at @long', async ({
+  page,
+  site,
+}) => {
   await open(page, site.url, '<chuhe-board></chuhe-board>');
   const board = page.locator('chuhe-board');
   const square = (name: string) => board.locator(`[data-square="${name}"]`);
@@ -93,7 +96,7 @@ test('a board of another game, or one that is only to be looked at', async ({ pa
   expect(await told(page)).toHaveLength(2);
 });
 
-test('a board names its lines by the notation that is asked for', async ({ page, site }) => {
+test('a board names its lines by the notation that is asked for @long', async ({ page, site }) => {
   await open(page, site.url, '<chuhe-board notation="uci"></chuhe-board>');
   const board = page.locator('chuhe-board');
   const picture = async (): Promise<string> => (await page.screenshot()).toString('base64');

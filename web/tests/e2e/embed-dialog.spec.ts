@@ -50,7 +50,7 @@ test('a game goes to another page by mouse: the code works there', async ({
   await expect(page.locator('chuhe-game .player.top')).toContainText('2');
 });
 
-test('the kinds are chosen by keys', async ({ page, site, game }) => {
+test('the kinds are chosen by keys @long', async ({ page, site, game }) => {
   await page.addInitScript({ content: axe });
   await game.open(site.url);
   await game.expectState('idle');
@@ -75,7 +75,11 @@ test('the kinds are chosen by keys', async ({ page, site, game }) => {
   await expect(game.action('more')).toBeFocused();
 });
 
-test('an analysis goes along with its variations and comments', async ({ page, site, foreign }) => {
+test('an analysis goes along with its variations and comments @long', async ({
+  page,
+  site,
+  foreign,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. H2+3 R9=8');
@@ -95,7 +99,7 @@ test('an analysis goes along with its variations and comments', async ({ page, s
   await expect(page.locator('chuhe-analysis .tree')).toContainText('C8=5');
 });
 
-test('nothing of the dialog is fetched before it is opened', async ({ page, site, game }) => {
+test('nothing of the dialog is fetched before it is opened @long', async ({ page, site, game }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -105,7 +109,7 @@ test('nothing of the dialog is fetched before it is opened', async ({ page, site
 });
 
 test(
-  'the preview works offline, and on a host without isolation headers',
+  'the preview works offline, and on a host without isolation headers @long',
   { tag: '@stored' },
   async ({ page, start, game }) => {
     const site = await start({ isPlain: true });

@@ -45,7 +45,7 @@ test('a form holds the game as a record, in time for whoever hears of the move',
   expect(await game.root.evaluate((element: ChuheGame) => element.moves)).toEqual(['h2e2']);
 });
 
-test('a form holds what was moved on a board', async ({ foreign, page }) => {
+test('a form holds what was moved on a board @long', async ({ foreign, page }) => {
   await foreign.open(form('<chuhe-board name="game" movable="both"></chuhe-board>'));
   const board = page.locator('chuhe-board');
   const holder = page.locator('form').first();
@@ -96,7 +96,10 @@ test('the page refuses a move of the person, made in whatever way', async ({ for
   expect(await foreign.told('chuhe-game', 'chuhe-before-move')).toHaveLength(4);
 });
 
-test('whoever hears of a move may change something else meanwhile', async ({ foreign, page }) => {
+test('whoever hears of a move may change something else meanwhile @long', async ({
+  foreign,
+  page,
+}) => {
   await foreign.open('<chuhe-game players="people"></chuhe-game>');
   const game = foreign.board('chuhe-game');
   await game.expectState('idle');
@@ -111,7 +114,7 @@ test('whoever hears of a move may change something else meanwhile', async ({ for
   await expect(game.root.locator('.moves .move')).toHaveText(['H2-E2']);
 });
 
-test('the page refuses a move in a puzzle', async ({ foreign, page }) => {
+test('the page refuses a move in a puzzle @long', async ({ foreign, page }) => {
   const given = 'fen="3k5/9/9/9/9/9/9/9/4A4/R3K4 w - - 0 1" solution="a0a9"';
   await foreign.open(`<chuhe-puzzle ${given}></chuhe-puzzle>`);
   const puzzle = foreign.board('chuhe-puzzle');

@@ -43,7 +43,7 @@ test('a board whose script is the one that the tag names plays as any other', as
   await expect(page.locator('chuhe-game')).toContainText('Làm quen');
 });
 
-test('the dialog gives the tag of this version, which works on another page', async ({
+test('the dialog gives the tag of this version, which works on another page @long', async ({
   page,
   site,
   game,
@@ -63,7 +63,7 @@ test('the dialog gives the tag of this version, which works on another page', as
 test.describe('under the strictest policy', () => {
   test.use({ expectedErrors: /TrustedScript|Trusted Type|Content Security/ });
 
-  test('the board plays, though what it imports later cannot be checked', async ({
+  test('the board plays, though what it imports later cannot be checked @long', async ({
     foreign,
     site,
     page,
@@ -97,7 +97,7 @@ test.describe('a script that was changed on its way', () => {
     ['its own script', /\/chuhe-game-[^/]*\.js$/],
     ['a script that it shares', /\/board-[^/]*\.js$/],
   ] as const) {
-    test(`an element does not run where ${what} has been changed, and says so`, async ({
+    test(`an element does not run where ${what} has been changed, and says so @long`, async ({
       foreign,
       page,
     }) => {
@@ -110,13 +110,13 @@ test.describe('a script that was changed on its way', () => {
     });
   }
 
-  test('it is said in the language of the page', async ({ foreign, page }) => {
+  test('it is said in the language of the page @long', async ({ foreign, page }) => {
     await tamper(page, /\/chuhe-board-[^/]*\.js$/);
     await foreign.open('<chuhe-board></chuhe-board>', { lang: 'zh-CN' });
     await expect(page.getByRole('alert')).toHaveText(/其中一个文件已被改动/);
   });
 
-  test('what an element imports later is checked where the tag has a hash', async ({
+  test('what an element imports later is checked where the tag has a hash @long', async ({
     foreign,
     site,
     page,
@@ -130,7 +130,11 @@ test.describe('a script that was changed on its way', () => {
     expect(await isTampered(page)).toBe(false);
   });
 
-  test('a list of later scripts that has been changed ends it', async ({ foreign, site, page }) => {
+  test('a list of later scripts that has been changed ends it @long', async ({
+    foreign,
+    site,
+    page,
+  }) => {
     const integrity = await integrityOf(page, `${site.url}embed.js`);
     await tamper(page, /\/later\.json$/);
     await foreign.open('<chuhe-game></chuhe-game>', { integrity });

@@ -44,7 +44,11 @@ test('all elements work under the strictest policy', async ({ foreign, site, pag
   expect(await analysis.evaluate((element) => Reflect.get(element, 'moves'))).toEqual(['h2e2']);
 });
 
-test('a page that asks to be isolated gets shared memory too', async ({ foreign, site, page }) => {
+test('a page that asks to be isolated gets shared memory too @long', async ({
+  foreign,
+  site,
+  page,
+}) => {
   const options = { policy: strictPolicy(site.url), isIsolated: true };
   await foreign.open('<chuhe-game level="1"></chuhe-game>', options);
   await foreign.board('chuhe-game').expectState('idle');
@@ -70,7 +74,7 @@ test('nothing but the script is fetched before an element is about to be seen', 
   expect(foreign.times(/\.wasm$/)).toBe(1);
 });
 
-test('ten games compile one engine, and only those that were seen have a worker', async ({
+test('ten games compile one engine, and only those that were seen have a worker @long', async ({
   foreign,
   page,
 }) => {
@@ -117,7 +121,11 @@ test('an element that is removed while it thinks leaves no worker', async ({ for
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('of two copies of the script the first serves the page', async ({ foreign, site, start }) => {
+test('of two copies of the script the first serves the page @long', async ({
+  foreign,
+  site,
+  start,
+}) => {
   const other = await start();
   const scripts = [`${site.url}embed.js`, `${other.url}embed.js`];
   const asked: string[] = [];
@@ -128,7 +136,7 @@ test('of two copies of the script the first serves the page', async ({ foreign, 
   expect(asked.filter((url) => url.startsWith(other.url))).toEqual([`${other.url}embed.js`]);
 });
 
-test('an element in a shadow root of the page is loaded once it is told of', async ({
+test('an element in a shadow root of the page is loaded once it is told of @long', async ({
   foreign,
   site,
   page,
@@ -150,7 +158,7 @@ test('an element speaks the language of the page around it', async ({ foreign, p
   await expect(page.locator('chuhe-puzzle [data-action="hint"]')).toHaveText('提示');
 });
 
-test('the site describes its elements beside the script', async ({ request, site }) => {
+test('the site describes its elements beside the script @long', async ({ request, site }) => {
   const { modules } = await (await request.get(`${site.url}custom-elements.json`)).json();
   const names = modules[0].exports.map(({ name }: { name: string }) => name);
   expect(names).toEqual(['game', 'board', 'viewer', 'puzzle', 'analysis'].map((n) => `chuhe-${n}`));
@@ -180,7 +188,7 @@ test.describe('without an engine', () => {
     }
   });
 
-  test('an element that cannot be fetched leaves a picture', async ({ foreign, page }) => {
+  test('an element that cannot be fetched leaves a picture @long', async ({ foreign, page }) => {
     await page.route(/chuhe-board-/, (route) => route.abort());
     await foreign.open('<chuhe-board moves="h2e2"></chuhe-board>');
     await foreign.expectTold('chuhe-board', 'chuhe-error', { fault: 'part-missing' });
@@ -193,7 +201,7 @@ test.describe('without an engine', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what the page wrote is read', async ({ foreign, page }) => {
+  test('what the page wrote is read @long', async ({ foreign, page }) => {
     await foreign.open('<chuhe-viewer>1. C2=5 H8+7</chuhe-viewer>');
     await expect(page.getByText('1. C2=5 H8+7')).toBeVisible();
   });

@@ -42,7 +42,7 @@ test('a move that lets the win go is told and can be taken back', async ({ page,
   await expect(course.root.locator('.remark')).toHaveText('The win is kept: 1 move to go.');
 });
 
-test('the other side can be played, and the engine wins without a fault', async ({
+test('the other side can be played, and the engine wins without a fault @long', async ({
   page,
   site,
 }) => {
@@ -68,7 +68,7 @@ test('the analysis says as a fact how an ending goes', async ({ page, site }) =>
   );
 });
 
-test('an ending too large for a table is known by a set that comes with it', async ({
+test('an ending too large for a table is known by a set that comes with it @long', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { FaultyHost, faults, type Fault } from './support/faulty-host.ts';
 import { GamePage } from './support/game-page.ts';
-import { expect, test as base } from './support/test.ts';
+import { expect, longUnless, test as base } from './support/test.ts';
 
 const test = base.extend<{ host: FaultyHost }>({
   host: async ({ site }, use) => {
@@ -127,7 +127,10 @@ function eitherOf(one: Locator, other: Locator): Locator {
 
 for (const fault of faults) {
   test.describe(`on a first visit with ${fault} files`, () => {
-    test('one plays without those that can be done without', async ({ browser, host }) => {
+    test(`one plays without those that can be done without${longUnless(fault === 'missing')}`, async ({
+      browser,
+      host,
+    }) => {
       host.spoil(dispensable, fault);
       await visit(browser, fault, async (its) => {
         const { page } = its;
@@ -146,7 +149,8 @@ for (const fault of faults) {
     for (const [what, all] of Object.entries(needs)) {
       const files = all.filter((need) => need.faults?.includes(fault) ?? true);
       if (files.length === 0) continue;
-      test(`without ${what} one is told so, and the next try finds what is right again`, async ({
+      const rest = longUnless(fault === 'missing' && what === 'the main script');
+      test(`without ${what} one is told so, and the next try finds what is right again${rest}`, async ({
         browser,
         host,
       }) => {
@@ -183,7 +187,7 @@ const everything = /./;
 
 for (const fault of ['missing', 'empty', 'cut'] as const) {
   test(
-    `with the site stored a host whose files are all ${fault} loses no game`,
+    `with the site stored a host whose files are all ${fault} loses no game${longUnless(fault === 'missing')}`,
     { tag: '@stored' },
     async ({ game, page, host }) => {
       await game.open(host.url);

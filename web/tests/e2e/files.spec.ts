@@ -3,7 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { SiteFiles } from './support/site.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const book = /xiangqi[^/]*\.book$/;
 const engine = /engine-(?!threads)[^/]*\.wasm$/;
@@ -21,7 +21,7 @@ const spoiltBooks: [string, (files: SiteFiles) => void][] = [
 ];
 
 for (const [what, spoil] of spoiltBooks) {
-  test(`a ${what} book is reported in one line, and the game goes on`, async ({
+  test(`a ${what} book is reported in one line, and the game goes on${longUnless(what === 'missing')}`, async ({
     files,
     game,
     start,
@@ -41,7 +41,7 @@ const spoiltEngines: [string, (files: SiteFiles) => void, RegExp][] = [
 ];
 
 for (const [what, spoil, message] of spoiltEngines) {
-  test(`a ${what} engine is explained, and another try helps`, async ({
+  test(`a ${what} engine is explained, and another try helps${longUnless(what === 'missing')}`, async ({
     files,
     game,
     page,
@@ -62,7 +62,7 @@ for (const [what, spoil, message] of spoiltEngines) {
   });
 }
 
-test('an engine that never comes is given up, and another try helps', async ({
+test('an engine that never comes is given up, and another try helps @long', async ({
   game,
   page,
   site,

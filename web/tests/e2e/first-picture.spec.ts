@@ -2,7 +2,7 @@
 // What a first visit sees before the scripts have come.
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 /** The scripts never come, as on a slow line. */
 async function withoutScripts(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`a first visit sees the board where it will be, at ${width}×${height}`, async ({
+  test(`a first visit sees the board where it will be, at ${width}×${height}${longUnless(width === 390)}`, async ({
     page,
     site,
     game,
@@ -40,7 +40,7 @@ for (const [width, height] of [
   });
 }
 
-test('who has been here, or goes elsewhere, sees no picture of another position', async ({
+test('who has been here, or goes elsewhere, sees no picture of another position @long', async ({
   page,
   site,
   game,

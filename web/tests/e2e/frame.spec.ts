@@ -2,7 +2,7 @@
 // The page for iframes on a page of another origin: what it shows, what is said between them, who is heard.
 
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 /** The foreign page sends commands as its own scripts would. */
 async function send(page: Page, site: string, type: string, facts: object = {}): Promise<void> {
@@ -22,7 +22,8 @@ const kMate = '3k5/R8/9/9/9/9/9/9/9/1R2K4 w - - 0 1';
 for (const isIsolated of [true, false]) {
   for (const sandbox of ['', 'sandbox="allow-scripts"']) {
     const where = `${sandbox || 'no sandbox'}, ${isIsolated ? 'with' : 'without'} isolation headers`;
-    test(`a frame plays, tells it, and has the height it needs: ${where}`, async ({
+    const rest = longUnless(sandbox !== '' && !isIsolated);
+    test(`a frame plays, tells it, and has the height it needs: ${where}${rest}`, async ({
       foreign,
       site,
       plainSite,
@@ -129,7 +130,7 @@ test('options say what is shown and how', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('without controls the board stands alone and is seen whole', async ({ page, site }) => {
+test('without controls the board stands alone and is seen whole @long', async ({ page, site }) => {
   await page.setViewportSize({ width: 500, height: 420 });
   await page.goto(`${site.url}embed/?controls=none&moves=h2e2`);
   await expect(page.locator('[data-square="e2"]')).toHaveAttribute('aria-label', /cannon/);
@@ -138,7 +139,7 @@ test('without controls the board stands alone and is seen whole', async ({ page,
   expect(board.y + board.height).toBeLessThanOrEqual(420);
 });
 
-test('options that cannot be are named, in the language of the frame', async ({
+test('options that cannot be are named, in the language of the frame @long', async ({
   foreign,
   site,
   page,
@@ -158,7 +159,7 @@ test('options that cannot be are named, in the language of the frame', async ({
   await expect(page.getByRole('alert')).toHaveText(/「show」不能是「chess」.*game, board/);
 });
 
-test('a position that nobody can play is told', async ({ page, site }) => {
+test('a position that nobody can play is told @long', async ({ page, site }) => {
   const fen = encodeURIComponent('9/9/9/9/9/9/9/9/9/4K4 w - - 0 1');
   await page.goto(`${site.url}embed/?show=viewer&fen=${fen}&lang=en`);
   await expect(page.getByRole('alert')).toHaveText(/The position in “fen” and “moves” cannot/);

@@ -133,7 +133,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   await expect(one.page.locator('chuhe-archive .row').first()).toContainText('Won');
 });
 
-test('a game of Gomoku by its own rule is drawn by agreement', async ({ browser, site }) => {
+test('a game of Gomoku by its own rule is drawn by agreement @long', async ({ browser, site }) => {
   const [one, other] = await two(browser, site.url + kGomoku);
   await one.game.begin({ players: 'friend', side: 'white', rules: 'renju' });
   await expect(one.card).toContainText('Your friend makes the first move');
@@ -154,7 +154,7 @@ test('a game of Gomoku by its own rule is drawn by agreement', async ({ browser,
   expect(await one.game.read()).toMatchObject({ result: '1/2-1/2', reason: 'agreement' });
 });
 
-test('a link that is older, contradicts the game or is damaged changes nothing, and says so', async ({
+test('a link that is older, contradicts the game or is damaged changes nothing, and says so @long', async ({
   browser,
   site,
 }) => {
@@ -191,7 +191,7 @@ test('a link that is older, contradicts the game or is damaged changes nothing, 
   await one.expectMoves('h2e2', 'h9g7', 'h0g2');
 });
 
-test('several games stay apart, and a move can be taken back until its link is given', async ({
+test('several games stay apart, and a move can be taken back until its link is given @long', async ({
   browser,
   site,
 }) => {
@@ -219,7 +219,7 @@ test('several games stay apart, and a move can be taken back until its link is g
   await one.expectMoves('h0g2');
 });
 
-test('two screens that are connected play live, and go on by link after a reload', async ({
+test('two screens that are connected play live, and go on by link after a reload @long', async ({
   browser,
   site,
 }) => {
@@ -284,7 +284,7 @@ test('of two who both offer to play live, one takes the offer of the other', asy
   await expect(other.card).toContainText('You are connected');
 });
 
-test('two screens play live by a clock, which stands while they are apart', async ({
+test('two screens play live by a clock, which stands while they are apart @long', async ({
   browser,
   site,
 }) => {
@@ -331,7 +331,7 @@ test('two screens play live by a clock, which stands while they are apart', asyn
   await other.expectMoves('h2e2', 'h9g7', 'h0g2');
 });
 
-test('who lets the time run out loses on both screens', async ({ browser, site }) => {
+test('who lets the time run out loses on both screens @long', async ({ browser, site }) => {
   const [one, other] = await two(browser, site.url);
   await one.game.begin({ players: 'friend', side: 'red', clock: 'move', seconds: '5' });
   await one.card.locator('[data-action=live]').click();
@@ -349,7 +349,7 @@ test('who lets the time run out loses on both screens', async ({ browser, site }
   }
 });
 
-test('the link is drawn as a code', async ({ browser, site }) => {
+test('the link is drawn as a code @long', async ({ browser, site }) => {
   const [one] = await two(browser, site.url);
   await one.game.begin({ players: 'friend', side: 'red' });
   await one.play('h2e2');

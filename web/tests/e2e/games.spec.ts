@@ -69,7 +69,11 @@ test('leaving a game ends its engine, and coming back lets it think again', asyn
   expect(await game.moves()).toHaveLength(2);
 });
 
-test('boards of both games on one page do not mind each other', async ({ game, page, site }) => {
+test('boards of both games on one page do not mind each other @long', async ({
+  game,
+  page,
+  site,
+}) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await page.evaluate(() => {

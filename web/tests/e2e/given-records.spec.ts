@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { AnalysisPage, recordFile } from './support/analysis-page.ts';
 import { ArchivePage, manyGames } from './support/archive-page.ts';
 import { kGomoku } from './support/game-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const kPsq = 'Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1532\n10,9,210\nalice.zip\nbob.zip\n-1\n';
 
@@ -58,7 +58,7 @@ const shares: [what: string, shared: Shared, game: string, moves: string[]][] = 
 
 for (const [what, shared, game, moves] of shares) {
   test(
-    `${what} that is shared is opened in the analysis, once`,
+    `${what} that is shared is opened in the analysis, once${longUnless(what === 'a text')}`,
     { tag: '@stored' },
     async ({ page, site }) => {
       const analysis = new AnalysisPage(page);
@@ -79,7 +79,7 @@ for (const [what, shared, game, moves] of shares) {
 }
 
 test(
-  'a file is shared without a connection, in a folder of a host',
+  'a file is shared without a connection, in a folder of a host @long',
   { tag: '@stored' },
   async ({ page, files, start }) => {
     files.moveInto('games/chuhe');
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('what cannot be read is said so', { tag: '@stored' }, async ({ page, site }) => {
+test('what cannot be read is said so @long', { tag: '@stored' }, async ({ page, site }) => {
   await page.goto(site.url);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await share(page, site.url, { text: 'nothing of the kind' });
@@ -137,13 +137,17 @@ test.describe('a file that is opened with the app', () => {
     await analysis.expectListed('h8', 'i9', 'j7');
   });
 
-  test('and is gone meanwhile is said to hold no game', async ({ page, site, game }) => {
+  test('and is gone meanwhile is said to hold no game @long', async ({ page, site, game }) => {
     await game.open(site.url);
     await launch(page, 'game.xqf', null);
     await expect(page.locator('chuhe-analysis .problems')).toContainText('No game was found');
   });
 
-  test('is not waited for when the app is opened without one', async ({ page, site, game }) => {
+  test('is not waited for when the app is opened without one @long', async ({
+    page,
+    site,
+    game,
+  }) => {
     await game.open(site.url);
     await page.evaluate(() => {
       const { launched } = globalThis as unknown as { launched: (given: object) => void };
@@ -186,7 +190,11 @@ test.describe('a large file of games', () => {
     await expect(archive.row('Player 7531 – Other 692')).toHaveCount(1);
   }
 
-  test('that is dropped comes among My games, while one plays', async ({ page, site, game }) => {
+  test('that is dropped comes among My games, while one plays @long', async ({
+    page,
+    site,
+    game,
+  }) => {
     await game.open(site.url + kGomoku);
     await give(page, 'body', 'drop');
     await expect(page).toHaveURL(/#\/analyse\/xiangqi\/games$/);
@@ -198,7 +206,7 @@ test.describe('a large file of games', () => {
     await expect(new ArchivePage(page).count()).toHaveText('9,001 games');
   });
 
-  test('that is pasted into a text box is not left there', async ({ page, site }) => {
+  test('that is pasted into a text box is not left there @long', async ({ page, site }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(`${site.url}#/analyse/xiangqi`);
     await analysis.action('open').click();
@@ -208,7 +216,7 @@ test.describe('a large file of games', () => {
     await expect(analysis.root.locator('dialog')).toBeHidden();
   });
 
-  test('that is chosen in the analysis comes among My games', async ({ page, site }) => {
+  test('that is chosen in the analysis comes among My games @long', async ({ page, site }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(`${site.url}#/analyse/xiangqi`);
     await analysis.action('open').click();
@@ -217,7 +225,7 @@ test.describe('a large file of games', () => {
     await expectAll(page);
   });
 
-  test('that is shared comes among My games', { tag: '@stored' }, async ({ page, site }) => {
+  test('that is shared comes among My games @long', { tag: '@stored' }, async ({ page, site }) => {
     await page.goto(site.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await share(page, site.url, { record: { name: 'many.pgn', bytes: [...Buffer.from(text)] } });
@@ -225,7 +233,11 @@ test.describe('a large file of games', () => {
   });
 });
 
-test('a large file that is no record is said to be too large', async ({ page, site, game }) => {
+test('a large file that is no record is said to be too large @long', async ({
+  page,
+  site,
+  game,
+}) => {
   await game.open(site.url);
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();

@@ -31,7 +31,7 @@ test('a win by two fours is played out by mouse, its answers by the engine', asy
   await puzzle.expectAddress('61');
 });
 
-test('a wrong four is answered, with why, and may be tried again', async ({ page, site }) => {
+test('a wrong four is answered, with why, and may be tried again @long', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle', 'gomoku');
   await puzzle.open(site.url, two.number);
   await puzzle.board.square(two.wrong).click();
@@ -48,7 +48,7 @@ test('a wrong four is answered, with why, and may be tried again', async ({ page
   await expect(puzzle.headline()).toHaveText('That was the solution');
 });
 
-test('a puzzle is solved by keys alone, and said', async ({ page, site }) => {
+test('a puzzle is solved by keys alone, and said @long', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle', 'gomoku');
   await puzzle.open(site.url, two.number);
   await puzzle.board.tabTo('square');

@@ -41,7 +41,7 @@ test('a record of Gomoku is pasted, taken along and shared', async ({ page, site
   await analysis.expectListed('h8', 'i9', 'j7');
 });
 
-test('a library of RenLib is dropped, and what is wrong with it is said', async ({
+test('a library of RenLib is dropped, and what is wrong with it is said @long', async ({
   page,
   site,
 }) => {
@@ -57,7 +57,7 @@ test('a library of RenLib is dropped, and what is wrong with it is said', async 
   );
 });
 
-test('stones are analysed by keyboard alone: board, line, tree and typed move', async ({
+test('stones are analysed by keyboard alone: board, line, tree and typed move @long', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,10 @@ test('stones are analysed by keyboard alone: board, line, tree and typed move', 
   await expect(analysis.current()).toHaveText('a1');
 });
 
-test('a review of Gomoku names the last escape and what was missed', async ({ page, site }) => {
+test('a review of Gomoku names the last escape and what was missed @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(kLost);
@@ -100,7 +103,7 @@ test('a review of Gomoku names the last escape and what was missed', async ({ pa
   await expect(analysis.current()).toHaveText('a1 ⁇');
 });
 
-test('the rule of a record changes only where all its moves fit', async ({ page, site }) => {
+test('the rule of a record changes only where all its moves fit @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   // Black's last stone makes two threes.
@@ -131,7 +134,7 @@ test('the openings of Renju are walked by name', async ({ page, site }) => {
   await expect(analysis.root.locator('.book-link')).toHaveText('D4 Kagetsu');
 });
 
-test('the openings of Renju are walked by keyboard alone', async ({ page, site }) => {
+test('the openings of Renju are walked by keyboard alone @long', async ({ page, site }) => {
   const openings = new StudyPage(page, 'openings', 'gomoku');
   const { board } = openings;
   await openings.open(site.url);

@@ -3,7 +3,7 @@
 
 import { kGomoku, type GamePage } from './support/game-page.ts';
 import { beginByKeys, playToTheEnd } from './support/player.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const kEmptyBoard = `${Array<number>(15).fill(15).join('/')} b`;
 /** Black's two pairs cross at h8. */
@@ -24,14 +24,14 @@ async function expectFiveOnTheBoard(game: GamePage): Promise<void> {
   await expect(game.root.locator('.end-card')).toContainText('Five in a row.');
 }
 
-test('a whole game is played by clicks to five in a row', async ({ game, site }) => {
+test('a whole game is played by clicks to five in a row @long', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.begin({ time: '100', level: '6' });
   await playToTheEnd(game, 1, (move) => game.click(move));
   await expectFiveOnTheBoard(game);
 });
 
-test('a whole game is played by the keyboard alone to five in a row', async ({
+test('a whole game is played by the keyboard alone to five in a row @long', async ({
   game,
   page,
   site,
@@ -60,7 +60,7 @@ test('the user wins with the fifth stone', { tag: '@smoke' }, async ({ game, sit
   expect(await game.moves()).toHaveLength(8);
 });
 
-test('the engine begins when the user takes White', async ({ game, site }) => {
+test('the engine begins when the user takes White @long', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.choose('time', '100');
   await game.choose('side', 'white');
@@ -102,7 +102,7 @@ test('renju marks the forbidden points and says why', async ({ game, site }) => 
   expect(await game.moves()).toHaveLength(8);
 });
 
-test('another rule is another game, and taking back returns', async ({ game, site }) => {
+test('another rule is another game, and taking back returns @long', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.choose('time', '100');
   await game.playAndWait('h8');
@@ -129,7 +129,7 @@ test('a hint says what it stops, and the threats are shown to whoever wishes', a
   expect(await game.moves()).toHaveLength(14);
 });
 
-test('swap2: the engine answers the stones of the user', async ({ game, site }) => {
+test('swap2: the engine answers the stones of the user @long', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
   await game.choose('time', '100');
   await game.begin({ opening: 'swap2', opener: 'person' });
@@ -191,7 +191,11 @@ for (const { width, height } of [
   { width: 844, height: 390 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`the whole board is seen at ${width} by ${height}`, async ({ game, page, site }) => {
+  test(`the whole board is seen at ${width} by ${height}${longUnless(width === 320)}`, async ({
+    game,
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height });
     await game.open(site.url + kGomoku);
     const first = (await game.square('a15').boundingBox())!;

@@ -32,7 +32,7 @@ async function readManifest(page: Page): Promise<Manifest> {
   return JSON.parse(data) as Manifest;
 }
 
-test('the pictures that the manifest names are there in the sizes it says', async ({
+test('the pictures that the manifest names are there in the sizes it says @long', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('the pictures that the manifest names are there in the sizes it says', asyn
   expect(new Set(forms)).toEqual(new Set(['wide', 'narrow']));
 });
 
-test('its shortcuts open the screens they name', async ({ page, site }) => {
+test('its shortcuts open the screens they name @long', async ({ page, site }) => {
   await page.goto(site.url);
   const { shortcuts } = await readManifest(page);
   const opened = [];
@@ -83,7 +83,7 @@ test('its shortcuts open the screens they name', async ({ page, site }) => {
   ]);
 });
 
-test('in a folder of a host it is an app of its own', async ({ page, files, start }) => {
+test('in a folder of a host it is an app of its own @long', async ({ page, files, start }) => {
   files.moveInto('games/chuhe');
   const site = await start({ files });
   await page.goto(`${site.url}games/chuhe/`);
@@ -92,7 +92,7 @@ test('in a folder of a host it is an app of its own', async ({ page, files, star
   expect(manifest?.id).toBe(`${site.url}games/chuhe/`);
 });
 
-test('pictures for installing are not stored for offline use', async ({ page, site }) => {
+test('pictures for installing are not stored for offline use @long', async ({ page, site }) => {
   await page.goto(site.url);
   const stored = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -159,7 +159,7 @@ test.describe('in Safari on iOS', () => {
 
   for (const isInstalled of [false, true]) {
     const what = isInstalled ? 'an installed page does not say' : 'the page says';
-    test(`${what} how it is installed`, async ({ page, site, game }) => {
+    test(`${what} how it is installed @long`, async ({ page, site, game }) => {
       await page.addInitScript((standalone) => {
         Object.defineProperty(navigator, 'standalone', { value: standalone });
       }, isInstalled);
@@ -170,14 +170,18 @@ test.describe('in Safari on iOS', () => {
   }
 });
 
-test('elsewhere nobody is told to do it by hand', async ({ site, game }) => {
+test('elsewhere nobody is told to do it by hand @long', async ({ site, game }) => {
   await game.open(site.url);
   await game.openSettings();
   await expect(game.sheet()).toContainText('Your data');
   await expect(game.sheet()).not.toContainText('Home Screen');
 });
 
-test('that it works offline is said once, when all is stored', async ({ page, start, game }) => {
+test('that it works offline is said once, when all is stored @long', async ({
+  page,
+  start,
+  game,
+}) => {
   const site = await start();
   const said = await keepOfflineNotice(page);
   const { offlineReady } = strings.labels;
@@ -193,7 +197,7 @@ test('that it works offline is said once, when all is stored', async ({ page, st
   await expect(said).toBeEmpty();
 });
 
-test('that word goes away by itself and is not in the way of a tap', async ({
+test('that word goes away by itself and is not in the way of a tap @long', async ({
   page,
   site,
   game,
@@ -216,7 +220,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`that word covers no button and no name on a window of ${width} by ${height}`, async ({
+  test(`that word covers no button and no name on a window of ${width} by ${height} @long`, async ({
     page,
     site,
     game,

@@ -28,7 +28,7 @@ for (const [where, byMs] of [
   ['ahead', kHour],
   ['back', -kHour],
 ] as const) {
-  test(`a clock set ${where} by an hour takes and gives nobody time`, async ({
+  test(`a clock set ${where} by an hour takes and gives nobody time @long`, async ({
     page,
     site,
     game,
@@ -53,7 +53,7 @@ for (const [where, byMs] of [
   });
 }
 
-test('a page that was frozen while the engine thought has its move', async ({
+test('a page that was frozen while the engine thought has its move @long', async ({
   page,
   context,
   site,

@@ -35,7 +35,7 @@ const last = {
 
 for (const game of ['xiangqi', 'gomoku'] as const) {
   test(
-    `every lesson of ${game} can be finished by mouse, and stays finished`,
+    `every lesson of ${game} can be finished by mouse, and stays finished @long`,
     { tag: '@smoke' },
     async ({ page, site }) => {
       const learn = new StudyPage(page, 'learn', game);
@@ -77,7 +77,7 @@ test('what is not asked for is taken back, and said', async ({ page, site }) => 
   await expect(learn.board.square('a0')).toHaveAttribute('aria-label', /red chariot/);
 });
 
-test('one more check is ruled as perpetual', async ({ page, site }) => {
+test('one more check is ruled as perpetual @long', async ({ page, site }) => {
   const learn = new StudyPage(page, 'learn');
   await learn.open(site.url, 'repetition');
   await expect(learn.root.locator('.ruling')).toBeVisible();
@@ -99,13 +99,16 @@ test('a lesson is learnt by keys alone, in Chinese', async ({ page, site, game }
   await expect(learn.root.locator('.task')).toContainText('蹩住马腿');
 });
 
-test('the pieces on the board are named beside their characters', async ({ page, site }) => {
+test('the pieces on the board are named beside their characters @long', async ({ page, site }) => {
   const learn = new StudyPage(page, 'learn');
   await learn.open(site.url, 'cannon');
   await expect(learn.root.locator('.legend li:visible b')).toHaveText(['General', 'Cannon']);
 });
 
-test('a wrong stone is taken back, and what was right before it stays', async ({ page, site }) => {
+test('a wrong stone is taken back, and what was right before it stays @long', async ({
+  page,
+  site,
+}) => {
   const learn = new StudyPage(page, 'learn', 'gomoku');
   await learn.open(site.url, 'fours');
   await learn.board.click('j8');
@@ -120,7 +123,11 @@ test('a wrong stone is taken back, and what was right before it stays', async ({
   await expect(learn.board.square('i8')).toHaveAttribute('aria-label', /black stone/);
 });
 
-test('a lesson of stones is learnt by keys alone, in Japanese', async ({ page, site, game }) => {
+test('a lesson of stones is learnt by keys alone, in Japanese @long', async ({
+  page,
+  site,
+  game,
+}) => {
   const learn = new StudyPage(page, 'learn', 'gomoku');
   await learn.open(site.url, 'fork');
   await game.choose('lang', 'ja');

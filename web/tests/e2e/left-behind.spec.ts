@@ -107,7 +107,7 @@ const visits: Readonly<Record<string, Visit>> = {
 };
 
 for (const [name, visit] of Object.entries(visits)) {
-  test(`${name}, opened and left, leave nothing behind`, async ({ page, site }) => {
+  test(`${name}, opened and left, leave nothing behind @long`, async ({ page, site }) => {
     await page.addInitScript(() => (globalThis.print = () => {}));
     const session = await measurer(page);
     await page.goto(site.url);
@@ -126,7 +126,7 @@ for (const [name, visit] of Object.entries(visits)) {
   });
 }
 
-test('settings that were left are gone, though they showed what the page keeps', async ({
+test('settings that were left are gone, though they showed what the page keeps @long', async ({
   page,
   site,
 }) => {

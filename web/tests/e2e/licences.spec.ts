@@ -29,7 +29,7 @@ test('the settings lead to the licences, in every look, with nothing but text', 
   await expect(page.locator('#licences')).toBeFocused();
 });
 
-test('they fit a phone, and Escape closes them', async ({ game, page, site }) => {
+test('they fit a phone, and Escape closes them @long', async ({ game, page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await game.open(site.url);
   await game.openSettings();
@@ -45,7 +45,7 @@ test('they fit a phone, and Escape closes them', async ({ game, page, site }) =>
 });
 
 test(
-  'they are there offline, under a title in the language of the page',
+  'they are there offline, under a title in the language of the page @long',
   { tag: '@stored' },
   async ({ page, context, site, game }) => {
     await game.open(site.url);

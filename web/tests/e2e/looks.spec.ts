@@ -100,7 +100,7 @@ test('pieces are chosen, show at once, and stay on every screen', async ({ game,
   await expect.poll(() => shows('chuhe-editor').evaluate(groundOf)).toBe('plain');
 });
 
-test('where there is no WebGL, whoever wants to see the board in 3D is told', async ({
+test('where there is no WebGL, whoever wants to see the board in 3D is told @long', async ({
   game,
   page,
   site,
@@ -125,7 +125,7 @@ test('where there is no WebGL, whoever wants to see the board in 3D is told', as
   await expect(game.root.locator('.board:not(.solid)')).toBeVisible();
 });
 
-test('a board in space that loses its graphics is played on flat, and comes back with them', async ({
+test('a board in space that loses its graphics is played on flat, and comes back with them @long', async ({
   game,
   site,
 }) => {
@@ -221,7 +221,7 @@ test('a board in space turns by drag and by keys, and pieces are moved on it', a
   await expect.poll(async () => (await game.moves())[0], patient).toBe('h2e2');
 });
 
-test('a board in space is left for a flat one, and for high contrast, and played on', async ({
+test('a board in space is left for a flat one, and for high contrast, and played on @long', async ({
   game,
   page,
   site,

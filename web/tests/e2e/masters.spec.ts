@@ -64,7 +64,7 @@ firstVisit(
   },
 );
 
-test('a game opens in the analysis with its names, and is not kept among my games', async ({
+test('a game opens in the analysis with its names, and is not kept among my games @long', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('a game opens in the analysis with its names, and is not kept among my game
   await expect(page.locator('chuhe-archive .count')).toHaveText('0 games');
 });
 
-test('openings lead to the games with their position, and show moves beyond the book', async ({
+test('openings lead to the games with their position, and show moves beyond the book @long', async ({
   page,
   site,
 }) => {
@@ -103,7 +103,7 @@ test('openings lead to the games with their position, and show moves beyond the 
 });
 
 firstVisit(
-  'what was there once is there without a connection, and after the next version',
+  'what was there once is there without a connection, and after the next version @long',
   { tag: '@stored' },
   async ({ page, files, start }) => {
     const site = await start({ files });
@@ -122,7 +122,7 @@ firstVisit(
 );
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing among the games of masters on ${theme}`, async ({ page, site }) => {
+  test(`axe finds nothing among the games of masters on ${theme} @long`, async ({ page, site }) => {
     await bringAxe(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const masters = new MastersPage(page);

@@ -65,7 +65,7 @@ async function holdEngine(page: Page): Promise<() => void> {
 }
 
 test.describe('on the first visit', () => {
-  test('three choices stand beside the board, once, and move nothing', async ({
+  test('three choices stand beside the board, once, and move nothing @long', async ({
     game,
     page,
     site,
@@ -133,7 +133,7 @@ test.describe('on the first visit', () => {
     await game.leaveSheet();
   });
 
-  test('a link to something else is not interrupted, then or later', async ({
+  test('a link to something else is not interrupted, then or later @long', async ({
     game,
     page,
     site,
@@ -146,7 +146,7 @@ test.describe('on the first visit', () => {
     await expect(greeting(page)).toHaveCount(0);
   });
 
-  test('stones bear no letters', async ({ game, page, site }) => {
+  test('stones bear no letters @long', async ({ game, page, site }) => {
     await game.open(site.url + kGomoku);
     await page.waitForLoadState('networkidle');
     // Where there are no lessons either there is nothing to choose between.
@@ -169,7 +169,7 @@ test.describe('how a piece moves', () => {
     expect(await game.moves()).toEqual([]);
   });
 
-  test('is not shown over a piece in hand', async ({ game, page, site }) => {
+  test('is not shown over a piece in hand @long', async ({ game, page, site }) => {
     await game.open(site.url);
     await page.waitForLoadState('networkidle');
     await game.square('h0').hover();
@@ -180,7 +180,7 @@ test.describe('how a piece moves', () => {
     await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
   });
 
-  test('is told on its point by a key', async ({ game, page, site }) => {
+  test('is told on its point by a key @long', async ({ game, page, site }) => {
     await game.open(site.url);
     await page.waitForLoadState('networkidle');
     await game.square('b9').focus();
@@ -197,7 +197,7 @@ test.describe('how a piece moves', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger that rests on a piece is shown how it moves, and draws from it by moving on', async ({
+  test('a finger that rests on a piece is shown how it moves, and draws from it by moving on @long', async ({
     game,
     page,
     site,
@@ -213,7 +213,7 @@ test.describe('by touch', () => {
     await expect(game.square('h2')).not.toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a tap that is no move says why', async ({ game, page, site }) => {
+  test('a tap that is no move says why @long', async ({ game, page, site }) => {
     await game.open(site.url);
     await page.waitForLoadState('networkidle');
     await game.square('c0').tap();
@@ -254,7 +254,7 @@ test.describe('a move that is none', () => {
     await expect(bubble(game)).toBeHidden();
   });
 
-  test('says why beside an analysis, which goes on', async ({ page, site }) => {
+  test('says why beside an analysis, which goes on @long', async ({ page, site }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(site.url + kAnalyse);
     await page.waitForLoadState('networkidle');
@@ -266,7 +266,7 @@ test.describe('a move that is none', () => {
     await analysis.expectListed('C2=5');
   });
 
-  test('says so to keys', async ({ game, page, site }) => {
+  test('says so to keys @long', async ({ game, page, site }) => {
     await game.open(site.url);
     await page.waitForLoadState('networkidle');
     await game.square('e3').focus();
@@ -276,7 +276,7 @@ test.describe('a move that is none', () => {
     await expectSaid(game, 'Soldiers step sideways only after the river.');
   });
 
-  test('names who would take the general', async ({ game, page, site }) => {
+  test('names who would take the general @long', async ({ game, page, site }) => {
     await game.open(site.url);
     await page.waitForLoadState('networkidle');
     await game.set('5k3/9/9/4r4/9/9/9/9/4R4/4K4 w', '');
@@ -284,7 +284,7 @@ test.describe('a move that is none', () => {
     await expect(bubble(game)).toHaveText('The black chariot would take the general.');
   });
 
-  test('tells of a piece that has no move what it can do', async ({ game, page, site }) => {
+  test('tells of a piece that has no move what it can do @long', async ({ game, page, site }) => {
     await game.open(site.url);
     await page.waitForLoadState('networkidle');
     await game.set('5k3/9/9/4r4/9/9/9/9/4A4/4K4 w', '');
@@ -292,7 +292,7 @@ test.describe('a move that is none', () => {
     await expect(bubble(game)).toContainText('It has no move now. It shields its general.');
   });
 
-  test('is none where a stone lies', async ({ game, page, site }) => {
+  test('is none where a stone lies @long', async ({ game, page, site }) => {
     await game.open(site.url + kGomoku);
     await page.waitForLoadState('networkidle');
     await game.click('h8');
@@ -301,7 +301,7 @@ test.describe('a move that is none', () => {
     await expect(bubble(game)).toHaveText('A stone stands there already.');
   });
 
-  test('says why in a lesson too', async ({ page, site }) => {
+  test('says why in a lesson too @long', async ({ page, site }) => {
     const learn = new StudyPage(page, 'learn');
     await learn.open(site.url, 'soldier');
     await page.waitForLoadState('networkidle');
@@ -328,7 +328,7 @@ test.describe('a move that is none', () => {
     expect(await game.moves()).toEqual([]);
   });
 
-  test('by keys before the engine is there a move is kept', async ({ game, page, site }) => {
+  test('by keys before the engine is there a move is kept @long', async ({ game, page, site }) => {
     const release = await holdEngine(page);
     await page.goto(site.url);
     await game.square('h2').focus();

@@ -53,7 +53,7 @@ test('the notation can be changed while the engine thinks, and it thinks on', as
   }
 });
 
-test('an attribute sets the notation, and takes it away again', async ({ game, site }) => {
+test('an attribute sets the notation, and takes it away again @long', async ({ game, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.root.evaluate((element) => element.setAttribute('notation', 'iccs'));

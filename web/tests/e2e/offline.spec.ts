@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './support/site.ts';
 import { nextVersionWaits } from './support/next-version.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,7 +37,7 @@ async function fateOfUpdate(page: Page): Promise<string> {
 
 for (const isPlain of [false, true]) {
   const host = isPlain ? 'a host without headers' : 'our server';
-  test(`after one visit to ${host} the site plays from its book without it`, async ({
+  test(`after one visit to ${host} the site plays from its book without it${longUnless(isPlain)}`, async ({
     page,
     game,
     start,
@@ -57,7 +57,7 @@ for (const isPlain of [false, true]) {
   });
 }
 
-test('in a folder of a host it plays offline too, and leaves the other pages alone', async ({
+test('in a folder of a host it plays offline too, and leaves the other pages alone @long', async ({
   page,
   game,
   files,
@@ -76,7 +76,11 @@ test('in a folder of a host it plays offline too, and leaves the other pages alo
   expect(await game.moves()).toHaveLength(2);
 });
 
-test('a first visit is not reloaded behind the back of the user', async ({ page, game, start }) => {
+test('a first visit is not reloaded behind the back of the user @long', async ({
+  page,
+  game,
+  start,
+}) => {
   const site = await start({ isPlain: true });
   let loads = 0;
   page.on('load', () => loads++);
@@ -106,7 +110,7 @@ test.describe('a new version', () => {
     await game.expectState('idle');
   });
 
-  test('leaves another tab the version it runs until that is closed', async ({
+  test('leaves another tab the version it runs until that is closed @long', async ({
     page,
     context,
     files,
@@ -127,7 +131,10 @@ test.describe('a new version', () => {
     await expect.poll(() => versions(page)).not.toContain(first);
   });
 
-  test('keeps the version before it, for other tabs, and none older', async ({ page, files }) => {
+  test('keeps the version before it, for other tabs, and none older @long', async ({
+    page,
+    files,
+  }) => {
     const before = await versions(page);
     for (const name of ['second', 'third']) {
       files.publishNextVersion(name);
@@ -139,7 +146,7 @@ test.describe('a new version', () => {
     expect(await versions(page)).not.toContain(before[0]);
   });
 
-  test('is not offered in the middle of a game', async ({ page, game, files }) => {
+  test('is not offered in the middle of a game @long', async ({ page, game, files }) => {
     await game.choose('time', '100');
     await game.playAndWait('h2e2');
     files.publishNextVersion('next');
@@ -151,7 +158,11 @@ test.describe('a new version', () => {
     await expect(page.locator('[data-action="update"]')).toBeVisible();
   });
 
-  test('leaves another tab what only the version it runs has', async ({ page, context, files }) => {
+  test('leaves another tab what only the version it runs has @long', async ({
+    page,
+    context,
+    files,
+  }) => {
     const other = await context.newPage();
     await other.goto(site.url);
     // The next version calls that screen by another name.
@@ -166,7 +177,7 @@ test.describe('a new version', () => {
     await expect(other.locator('chuhe-learn')).toHaveAttribute('data-state', /trying|solving|idle/);
   });
 
-  test('that stops half-way leaves the old one playing, and comes whole later', async ({
+  test('that stops half-way leaves the old one playing, and comes whole later @long', async ({
     page,
     game,
     files,
@@ -192,7 +203,7 @@ test.describe('a new version', () => {
     await game.expectState('idle');
   });
 
-  test('that arrives incomplete leaves the old one playing, offline too', async ({
+  test('that arrives incomplete leaves the old one playing, offline too @long', async ({
     page,
     game,
     files,

@@ -41,7 +41,7 @@ async function reloaded(page: Page, game: GamePage): Promise<void> {
   await expect(game.root.locator('section.opening')).toBeVisible();
 }
 
-test('Taraguchi-10 against the engine, with ten offers and a reload', async ({
+test('Taraguchi-10 against the engine, with ten offers and a reload @long', async ({
   game,
   page,
   site,

@@ -38,7 +38,7 @@ test('the book is walked by keys alone', async ({ page, site }) => {
   await expect(openings.root.locator('.way button')).toHaveCount(2);
 });
 
-test('where the book ends it says so, and one may go on', async ({ page, site }) => {
+test('where the book ends it says so, and one may go on @long', async ({ page, site }) => {
   const openings = new StudyPage(page, 'openings');
   await openings.open(site.url, 'e0e1e9e8');
   await expect(openings.root.locator('.book button')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('where the book ends it says so, and one may go on', async ({ page, site })
   await openings.expectAddress('e0e1e9e8h2e2');
 });
 
-test('an address with moves that are none shows the start', async ({ page, site }) => {
+test('an address with moves that are none shows the start @long', async ({ page, site }) => {
   const openings = new StudyPage(page, 'openings');
   await openings.open(site.url, 'a0a9');
   await openings.expectMoves('');
@@ -68,7 +68,7 @@ test('a position goes from the analysis to the book and back', async ({ page, si
   await expect(analysis.root.locator('.tree button.move:not(.start)')).toHaveCount(4);
 });
 
-test('names are written in simplified characters for those who read them', async ({
+test('names are written in simplified characters for those who read them @long', async ({
   page,
   site,
   game,

@@ -85,7 +85,11 @@ test('faces are chosen by keys', async ({ game, page, site }) => {
   await expect(opponent(game)).toHaveText('Mai');
 });
 
-test('the coach holds a blunder, which is taken back by keys', async ({ game, page, site }) => {
+test('the coach holds a blunder, which is taken back by keys @long', async ({
+  game,
+  page,
+  site,
+}) => {
   await coached(game, site.url);
   await game.set(kStart, kBefore);
   await game.click(kBlunder);
@@ -99,7 +103,10 @@ test('the coach holds a blunder, which is taken back by keys', async ({ game, pa
   await game.expectState('idle');
 });
 
-test('a blunder one insists on is played, and a quiet move passes', async ({ game, site }) => {
+test('a blunder one insists on is played, and a quiet move passes @long', async ({
+  game,
+  site,
+}) => {
   await coached(game, site.url);
   await game.set(kStart, kBefore);
   await game.click(kBlunder);
@@ -114,7 +121,7 @@ test('a blunder one insists on is played, and a quiet move passes', async ({ gam
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('an opponent is chosen and a lost game of stones held by touch', async ({
+  test('an opponent is chosen and a lost game of stones held by touch @long', async ({
     game,
     page,
     site,

@@ -46,7 +46,7 @@ function framesIn(page: Page, type: string, bytes: Buffer) {
   );
 }
 
-test('a position is saved as PNG and as SVG, with the arrow the reader drew or without', async ({
+test('a position is saved as PNG and as SVG, with the arrow the reader drew or without @long', async ({
   page,
   site,
 }) => {
@@ -115,7 +115,7 @@ function differing(page: Page, bytes: Buffer, one: number, other: number): Promi
   );
 }
 
-test('a long line shows every position in an animation, also where it is encoded in parts', async ({
+test('a long line shows every position in an animation, also where it is encoded in parts @long', async ({
   page,
   site,
 }) => {
@@ -157,7 +157,7 @@ test('a position is copied as text for forums, notes and papers', async ({
   }
 });
 
-test('a picture is copied as pixels', async ({ page, site, context }) => {
+test('a picture is copied as pixels @long', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const analysis = await open(page, site.url);
   await analysis.action('picture-copy').click();

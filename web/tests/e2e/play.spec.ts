@@ -53,7 +53,7 @@ test('a clock that runs out loses the game, also after a reload', async ({ game,
   expect((await game.read()).reason).toBe('time');
 });
 
-test('the engine keeps within its seconds at full strength', async ({ game, site }) => {
+test('the engine keeps within its seconds at full strength @long', async ({ game, site }) => {
   await game.open(site.url);
   // More than a busy machine can lose on the way.
   await game.begin({ level: '10', clock: 'move', seconds: '10' });
@@ -78,7 +78,7 @@ test('a handicap is given, and no game begins from a position there cannot be', 
   await game.expectState('idle');
 });
 
-test('a set-up that was left begins no game, however late the engine answers', async ({
+test('a set-up that was left begins no game, however late the engine answers @long', async ({
   game,
   page,
   site,

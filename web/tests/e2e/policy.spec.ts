@@ -50,7 +50,7 @@ test('the page may neither build code from strings nor load from elsewhere', asy
 for (const isStored of [false, true]) {
   const how = isStored ? 'from a plain host, once it is stored' : 'from our server';
   test(
-    `the page may use the microphone and no other device: ${how}`,
+    `the page may use the microphone and no other device: ${how} @long`,
     { tag: '@stored' },
     async ({ page, site, plainSite, game }) => {
       const complaints: string[] = [];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { StudyPage } from './support/study-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 /** The dialog of the browser is nothing that a test could close. */
 async function withoutDialog(page: Page): Promise<void> {
@@ -27,7 +27,7 @@ for (const [size, format] of [
   [6, 'A4'],
   [12, 'Letter'],
 ] as const) {
-  test(`${size} puzzles fill a page of ${format}, and their solutions another`, async ({
+  test(`${size} puzzles fill a page of ${format}, and their solutions another${longUnless(size === 6)}`, async ({
     page,
     site,
   }) => {
@@ -57,7 +57,7 @@ for (const [size, format] of [
   });
 }
 
-test('what went wrong is printed where that is chosen', async ({ page, site }) => {
+test('what went wrong is printed where that is chosen @long', async ({ page, site }) => {
   await withoutDialog(page);
   await page.addInitScript(() => {
     const boxes = [
@@ -95,7 +95,7 @@ test('a record is printed as a scoresheet', async ({ page, site }) => {
   await expect(analysis.root).toBeVisible();
 });
 
-test('a game that is over is printed from its card', async ({ game, page, site }) => {
+test('a game that is over is printed from its card @long', async ({ game, page, site }) => {
   await withoutDialog(page);
   await game.open(site.url);
   await game.choose('time', '100');

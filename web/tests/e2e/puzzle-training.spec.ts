@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { bringAxe, violationsIn } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
 const sizes = {
@@ -19,10 +19,12 @@ async function expectNoOverflow(page: Page): Promise<void> {
 
 for (const [where, size] of Object.entries(sizes)) {
   test.describe(where, () => {
+    const unlessDesk = longUnless(where === 'at a desk');
+    const unlessPhone = longUnless(where === 'on a phone');
     test.use({ ...size, contextOptions: { reducedMotion: 'reduce' } });
     test.beforeEach(({ page }) => bringAxe(page));
 
-    test('a solved puzzle rates its solver, and the history leads back to it', async ({
+    test(`a solved puzzle rates its solver, and the history leads back to it${unlessDesk}`, async ({
       page,
       site,
     }) => {
@@ -44,7 +46,10 @@ for (const [where, size] of Object.entries(sizes)) {
       await expectNoOverflow(page);
     });
 
-    test('the puzzle of the day is the same after a reload', async ({ page, site }) => {
+    test(`the puzzle of the day is the same after a reload${unlessDesk}`, async ({
+      page,
+      site,
+    }) => {
       const puzzle = new StudyPage(page, 'puzzle');
       await puzzle.open(site.url, '1');
       const title = puzzle.root.locator('.status h2');
@@ -59,7 +64,7 @@ for (const [where, size] of Object.entries(sizes)) {
       await expect(title).toHaveText(today ?? '');
     });
 
-    test('a theme is explained by words and a picture, and only its puzzles come', async ({
+    test(`a theme is explained by words and a picture, and only its puzzles come${unlessPhone}`, async ({
       page,
       site,
     }) => {
@@ -81,7 +86,10 @@ for (const [where, size] of Object.entries(sizes)) {
       expect(await violationsIn(page)).toEqual([]);
     });
 
-    test('three mistakes end a rush, and the mistakes are reviewed', async ({ page, site }) => {
+    test('three mistakes end a rush, and the mistakes are reviewed @long', async ({
+      page,
+      site,
+    }) => {
       // What is drawn depends on the time.
       await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
       const puzzle = new StudyPage(page, 'puzzle');

@@ -73,7 +73,7 @@ test('a hint shows the piece and then the move; the solution plays itself', asyn
   await expect(puzzle.headline()).toHaveText('That was the solution');
 });
 
-test('a hint is given in the notation that was chosen', async ({ page, site, game }) => {
+test('a hint is given in the notation that was chosen @long', async ({ page, site, game }) => {
   const puzzle = new StudyPage(page, 'puzzle');
   await puzzle.open(site.url, two.number);
   await puzzle.action('hint').click();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Black solves with the board turned', async ({ page, site }) => {
+test('Black solves with the board turned @long', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle');
   await puzzle.open(site.url, '2');
   await expect(puzzle.headline()).toHaveText('Black mates in 1');
@@ -138,7 +138,10 @@ test('kind, order and number are chosen; progress and place outlive a reload', a
   await expect(puzzle.root.locator('.progress')).toContainText(/Solved1 of \d/);
 });
 
-test('where nothing can be kept, it is said and the puzzles go on', async ({ page, site }) => {
+test('where nothing can be kept, it is said and the puzzles go on @long', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -160,7 +163,7 @@ test('a puzzle goes on in the analysis', async ({ page, site }) => {
   await expect(page.locator('chuhe-analysis .tree button.move:not(.start)')).toHaveCount(1);
 });
 
-test('the puzzles are there offline', { tag: '@stored' }, async ({ page, context, site }) => {
+test('the puzzles are there offline @long', { tag: '@stored' }, async ({ page, context, site }) => {
   const puzzle = new StudyPage(page, 'puzzle');
   await page.goto(site.url);
   await page.evaluate(async () => {
@@ -176,7 +179,7 @@ test('the puzzles are there offline', { tag: '@stored' }, async ({ page, context
 test.describe('without the list', () => {
   test.use({ expectedErrors: /404/ });
 
-  test('it is said, and asked for again', async ({ page, files, start }) => {
+  test('it is said, and asked for again @long', async ({ page, files, start }) => {
     const list = files.find(/\/xiangqi-.*\.txt$/);
     files.remove(/\/xiangqi-.*\.txt$/);
     const site = await start({ files });

@@ -69,7 +69,7 @@ test('the master’s move has full points, and is kept over a reload', async ({ 
   await expect(analysis.root).toContainText('許銀川');
 });
 
-test('a move better than the master’s has all points', async ({ page, site }) => {
+test('a move better than the master’s has all points @long', async ({ page, site }) => {
   const quiz = await opened(page, site.url, kMistaken);
   await guess(
     quiz,
@@ -81,7 +81,7 @@ test('a move better than the master’s has all points', async ({ page, site }) 
   await expect(quiz.root.locator('.score')).toHaveText('Move 2 of 24 · 10 points');
 });
 
-test('a worse move than the master’s has fewer points', async ({ page, site }) => {
+test('a worse move than the master’s has fewer points @long', async ({ page, site }) => {
   const quiz = await opened(page, site.url);
   await guess(
     quiz,
@@ -95,7 +95,10 @@ test('a worse move than the master’s has fewer points', async ({ page, site })
   );
 });
 
-test('the list leads to a game of its own choice, and to a chosen one', async ({ page, site }) => {
+test('the list leads to a game of its own choice, and to a chosen one @long', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}#/openings/xiangqi/masters`);
   const masters = page.locator('chuhe-masters');
   await masters.locator('[data-setting="player"]').fill('許銀川');
@@ -118,7 +121,10 @@ test('the list leads to a game of its own choice, and to a chosen one', async ({
   await expect(quiz.headline().first()).toHaveText(/^Your move for Black/);
 });
 
-test('the address names the side, also of a game that is there already', async ({ page, site }) => {
+test('the address names the side, also of a game that is there already @long', async ({
+  page,
+  site,
+}) => {
   const place = `${site.url}#/openings/xiangqi/guess-12`;
   for (let time = 0; time < 2; time++) {
     await page.goto(place);
@@ -129,7 +135,7 @@ test('the address names the side, also of a game that is there already', async (
   await expect(page).toHaveURL(/guess-12-(red|black)$/);
 });
 
-test('it is played by keys', async ({ page, site }) => {
+test('it is played by keys @long', async ({ page, site }) => {
   const quiz = await opened(page, site.url);
   await quiz.board.tabTo('square');
   await guess(quiz, () => quiz.board.type(kPlayed));
@@ -149,7 +155,7 @@ test('a link to no game says so', async ({ page, site }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the quiz on ${theme}`, async ({ page, site }) => {
+  test(`axe finds nothing in the quiz on ${theme} @long`, async ({ page, site }) => {
     await bringAxe(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const quiz = await opened(page, site.url);

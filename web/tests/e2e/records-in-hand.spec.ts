@@ -5,7 +5,7 @@
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { expect, test } from './support/test.ts';
 
-test('on a phone a mistake that is tapped moves a board in sight', async ({ page, site }) => {
+test('on a phone a mistake that is tapped moves a board in sight @long', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
@@ -20,7 +20,10 @@ test('on a phone a mistake that is tapped moves a board in sight', async ({ page
   await expect(analysis.current()).toContainText('C5+4');
 });
 
-test('a record of stones opens at its last move, not at an empty board', async ({ page, site }) => {
+test('a record of stones opens at its last move, not at an empty board @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(`${site.url}#/analyse/gomoku`);
   await analysis.paste('h8 h9 i8 g8');
@@ -28,7 +31,10 @@ test('a record of stones opens at its last move, not at an empty board', async (
   await expect(analysis.current()).toHaveText(/g8/);
 });
 
-test('DhtmlXQ that names its players in the short form has their names', async ({ page, site }) => {
+test('DhtmlXQ that names its players in the short form has their names @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(
@@ -43,7 +49,7 @@ test('DhtmlXQ that names its players in the short form has their names', async (
 test.describe('for a Chinese reader', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('what is wrong with a record is said without English and without a FEN', async ({
+  test('what is wrong with a record is said without English and without a FEN @long', async ({
     page,
     site,
   }) => {
@@ -59,7 +65,7 @@ test.describe('for a Chinese reader', () => {
     );
   });
 
-  test('advice names the move as the reader writes it', async ({ page, site, game }) => {
+  test('advice names the move as the reader writes it @long', async ({ page, site, game }) => {
     await page.goto(site.url);
     await game.expectState('idle');
     await game.action('hint').click();
@@ -69,7 +75,10 @@ test.describe('for a Chinese reader', () => {
   });
 });
 
-test('what is printed of an analysis has no buttons but the moves', async ({ page, site }) => {
+test('what is printed of an analysis has no buttons but the moves @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. H2+3');

@@ -73,7 +73,7 @@ test('a reload before the game of a link has been read does not lose it', async 
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
 });
 
-test('a move typed before the engine has come is made once it has', async ({
+test('a move typed before the engine has come is made once it has @long', async ({
   game,
   page,
   site,
@@ -90,7 +90,7 @@ test('a move typed before the engine has come is made once it has', async ({
   await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
 });
 
-test('a screen that is being left does not write its place into the address', async ({
+test('a screen that is being left does not write its place into the address @long', async ({
   page,
   site,
 }) => {

@@ -32,7 +32,7 @@ test('a chase is warned of, marked and then lost', async ({ game, site }) => {
   await expect(card).toContainText('红方不变作负：红炮步步捉黑车（亚洲规则第15条）');
 });
 
-test('another move than the repetition takes the warning away', async ({ game, site }) => {
+test('another move than the repetition takes the warning away @long', async ({ game, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.set(chase.fen, chase.moves);

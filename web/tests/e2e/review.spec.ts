@@ -27,7 +27,10 @@ test('a review says what a mistake cost, why, and how each side played', async (
   await expect(tally.getByRole('row', { name: 'Blunders' })).toHaveText(/Blunders10$/);
 });
 
-test('a review that is stopped does not say that there are no mistakes', async ({ page, site }) => {
+test('a review that is stopped does not say that there are no mistakes @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(blunder);
@@ -38,7 +41,10 @@ test('a review that is stopped does not say that there are no mistakes', async (
   await expect(analysis.root).not.toContainText('No mistakes found.');
 });
 
-test('a mark on the curve leads to its mistake, by mouse and by keys', async ({ page, site }) => {
+test('a mark on the curve leads to its mistake, by mouse and by keys @long', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await reviewed(analysis, site.url + kAnalyse);
   const mark = analysis.root.locator('.curve-frame').getByRole('button', { name: /C5\+4 Blunder/ });
@@ -49,7 +55,11 @@ test('a mark on the curve leads to its mistake, by mouse and by keys', async ({ 
   await expect(analysis.current()).toHaveText('C5+4 ⁇');
 });
 
-test('signs stand in the list of moves and not in the record', async ({ page, site, context }) => {
+test('signs stand in the list of moves and not in the record @long', async ({
+  page,
+  site,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const analysis = new AnalysisPage(page);
   await reviewed(analysis, site.url + kAnalyse);
@@ -59,7 +69,7 @@ test('signs stand in the list of moves and not in the record', async ({ page, si
   expect(await analysis.clipboard()).not.toMatch(/\$4|\?\?/);
 });
 
-test('the moments of the side that looks come first', async ({ page, site }) => {
+test('the moments of the side that looks come first @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(blunder);
@@ -72,7 +82,7 @@ test('the moments of the side that looks come first', async ({ page, site }) => 
   await expect(analysis.root.locator('.mistakes li').first()).toContainText('C5+4');
 });
 
-test('why not this move is answered on the board and in words', async ({ page, site }) => {
+test('why not this move is answered on the board and in words @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await expect(analysis.action('why')).toBeHidden();
@@ -89,7 +99,7 @@ test('why not this move is answered on the board and in words', async ({ page, s
   await expect(why).not.toContainText('cannon');
 });
 
-test('a mended mistake comes back among the puzzles', async ({ page, site }) => {
+test('a mended mistake comes back among the puzzles @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await reviewed(analysis, site.url + kAnalyse);
   await analysis.action('retry-mistakes').click();
@@ -110,7 +120,7 @@ test('a mended mistake comes back among the puzzles', async ({ page, site }) => 
   await expect(puzzle).toHaveAttribute('data-state', 'solved');
 });
 
-test('an address that asks for a review gets one', async ({ page, site, context }) => {
+test('an address that asks for a review gets one @long', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
@@ -128,7 +138,7 @@ test('an address that asks for a review gets one', async ({ page, site, context 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('a review holds no English', async ({ page, site }) => {
+  test('a review holds no English @long', async ({ page, site }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(site.url + kAnalyse);
     await analysis.paste(blunder);

@@ -30,14 +30,17 @@ test('a case is ruled by four laws, and its moves are explained', async ({ page,
 });
 
 // The first case: a cannon chases a chariot, a7 and b7 by turns.
-test('what a move attacks is said', async ({ page, site }) => {
+test('what a move attacks is said @long', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
   await rulings.expectState('idle');
   await expect(rulings.detail()).toContainText('The red cannon attacks the black chariot.');
 });
 
-test('cases are chosen from a list, fewer where only some are wanted', async ({ page, site }) => {
+test('cases are chosen from a list, fewer where only some are wanted @long', async ({
+  page,
+  site,
+}) => {
   const rulings = new StudyPage(page, 'rulings');
   await page.goto(`${site.url}#/learn/xiangqi`);
   await page.locator('chuhe-learn a', { hasText: 'four laws' }).click();
@@ -57,7 +60,7 @@ test('cases are chosen from a list, fewer where only some are wanted', async ({ 
   await expect(some).toHaveAttribute('aria-current', 'true');
 });
 
-test('own moves have no ruling before they repeat, and go to the analysis', async ({
+test('own moves have no ruling before they repeat, and go to the analysis @long', async ({
   page,
   site,
 }) => {
@@ -75,7 +78,7 @@ test('own moves have no ruling before they repeat, and go to the analysis', asyn
 });
 
 // Two chariots step aside and back: nobody forces anything, so every law calls it a draw.
-test('own moves are ruled by every law once they repeat', async ({ page, site }) => {
+test('own moves are ruled by every law once they repeat @long', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
   await rulings.action('first').click();
@@ -113,14 +116,14 @@ test('a ruling in a game leads to its repetition under all laws', async ({ game,
   await expect(rulings.headline()).toHaveText('From your game');
 });
 
-test('on another page a ruling leads nowhere', async ({ foreign, page }) => {
+test('on another page a ruling leads nowhere @long', async ({ foreign, page }) => {
   await foreign.open(`<chuhe-game fen="${chase.fen}" moves="${chase.moves}"></chuhe-game>`);
   const card = page.locator('chuhe-game .ruling');
   await expect(card).toBeVisible();
   await expect(card.locator('[data-action="why-ruled"]')).toBeHidden();
 });
 
-test('cases are found by words of their text', async ({ page, site }) => {
+test('cases are found by words of their text @long', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
   const cases = rulings.root.locator('[data-case]');
@@ -137,7 +140,7 @@ test('cases are found by words of their text', async ({ page, site }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the laboratory on ${theme}`, async ({ page, site }) => {
+  test(`axe finds nothing in the laboratory on ${theme} @long`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: theme });
     await bringAxe(page);
     const rulings = new StudyPage(page, 'rulings');
@@ -147,14 +150,18 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('the laboratory works without the network', { tag: '@stored' }, async ({ page, start }) => {
-  const site = await start();
-  await page.goto(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await site.stop();
-  const rulings = new StudyPage(page, 'rulings');
-  await rulings.open(site.url, 'rulings-38');
-  await rulings.expectState('idle');
-  await expect(rulings.root.locator('[data-law="chinese"]')).toContainText('Red loses');
-  await expect(rulings.root.locator('[data-case]')).toHaveCount(126);
-});
+test(
+  'the laboratory works without the network @long',
+  { tag: '@stored' },
+  async ({ page, start }) => {
+    const site = await start();
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await site.stop();
+    const rulings = new StudyPage(page, 'rulings');
+    await rulings.open(site.url, 'rulings-38');
+    await rulings.expectState('idle');
+    await expect(rulings.root.locator('[data-law="chinese"]')).toContainText('Red loses');
+    await expect(rulings.root.locator('[data-case]')).toHaveCount(126);
+  },
+);

@@ -9,7 +9,7 @@ import savedAnalysis from '../unit/data/saved-analysis.json' with { type: 'json'
 import savedGame from '../unit/data/saved-game.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { GamePage } from './support/game-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const names = Object.values(saveNames).flatMap((name) =>
   typeof name === 'string' ? [name] : Object.values(name),
@@ -39,7 +39,11 @@ async function expectAll(page: Page, url: string): Promise<void> {
 }
 
 for (const turn of [0, 3]) {
-  test(`every screen opens over what is damaged, ${turn}`, async ({ page, site, game }) => {
+  test(`every screen opens over what is damaged, ${turn}${longUnless(turn === 0)}`, async ({
+    page,
+    site,
+    game,
+  }) => {
     await page.addInitScript(
       ([all, texts, from]) => {
         if (sessionStorage.getItem('spoilt') !== null) return;
@@ -69,7 +73,7 @@ const games: [what: string, damage: object][] = [
 ];
 
 for (const [what, damage] of games) {
-  test(`a kept game ${what} does not keep one from playing`, async ({ page, site, game }) => {
+  test(`a kept game ${what} does not keep one from playing @long`, async ({ page, site, game }) => {
     const ongoing = { ...savedGame, ended: null, ...damage };
     await page.addInitScript((text) => {
       if (localStorage.getItem('chuhe.game') === null) localStorage.setItem('chuhe.game', text);
@@ -82,7 +86,10 @@ for (const [what, damage] of games) {
   });
 }
 
-test('a kept analysis of no position does not keep one from analysing', async ({ page, site }) => {
+test('a kept analysis of no position does not keep one from analysing @long', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(
     (text) => localStorage.setItem('chuhe.analysis', text),
     JSON.stringify({ ...savedAnalysis, tree: 'start nonsense\nmove 1 z9z9' }),
@@ -114,7 +121,10 @@ for (const [what, take] of [
   ['forbidden', block],
   ['full', fill],
 ] as const) {
-  test(`where the store is ${what} one plays and goes everywhere`, async ({ page, site }) => {
+  test(`where the store is ${what} one plays and goes everywhere${longUnless(what === 'forbidden')}`, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(take);
     const game = new GamePage(page);
     await game.open(site.url);

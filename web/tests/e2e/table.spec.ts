@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const screens = {
   play: 'chuhe-game',
@@ -22,6 +22,9 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
+/** A phone and a desk. */
+const usual = new Set([360, 1440]);
+
 type Place = readonly [left: number, top: number, width: number, height: number];
 
 async function boardOf(page: Page, url: string, screen: string, element: string): Promise<Place> {
@@ -34,7 +37,8 @@ async function boardOf(page: Page, url: string, screen: string, element: string)
 
 for (const game of ['xiangqi', 'gomoku'] as const) {
   for (const { width, height } of windows) {
-    test(`the board of ${game} has one place on all screens of ${width} by ${height}`, async ({
+    const rest = longUnless(game === 'xiangqi' && usual.has(width));
+    test(`the board of ${game} has one place on all screens of ${width} by ${height}${rest}`, async ({
       page,
       site,
     }) => {
@@ -56,7 +60,7 @@ for (const game of ['xiangqi', 'gomoku'] as const) {
   }
 }
 
-test('a board is as large as the window allows', async ({ game, page, site }) => {
+test('a board is as large as the window allows @long', async ({ game, page, site }) => {
   const shareOf = async (width: number, height: number): Promise<number[]> => {
     await page.setViewportSize({ width, height });
     const box = (await game.root.locator('.board').boundingBox())!;
@@ -76,9 +80,10 @@ test('a board is as large as the window allows', async ({ game, page, site }) =>
 
 for (const { tag: language, speech: locale } of languages) {
   test.describe(`in ${language}`, () => {
+    const rest = longUnless(language === 'vi');
     test.use({ locale });
 
-    test('there is one header row of 48 pixels, and nothing is wider than the window', async ({
+    test(`there is one header row of 48 pixels, and nothing is wider than the window${rest}`, async ({
       game,
       page,
       site,
@@ -136,7 +141,7 @@ test('on a phone the screens lie at the bottom, on its side at the left', async 
   await expect(page.locator('#settings')).toBeInViewport({ ratio: 1 });
 });
 
-test('the board stays in sight while the panel scrolls', async ({ page, site }) => {
+test('the board stays in sight while the panel scrolls @long', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const openings = page.locator('chuhe-openings');
   await page.goto(`${site.url}#/openings/xiangqi`);
@@ -145,7 +150,11 @@ test('the board stays in sight while the panel scrolls', async ({ page, site }) 
   await expect(openings.locator('.book button').last()).toBeInViewport();
 });
 
-test('a page magnified to a few lines can be read by scrolling', async ({ game, page, site }) => {
+test('a page magnified to a few lines can be read by scrolling @long', async ({
+  game,
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await game.open(site.url);
   await game.action('hint').scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 // The engine gives way at once, whichever way the browser lets us stop it.
 
 import { kLongThought, kUnusualMove } from './support/game-page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const hosts = [
   { name: 'with shared memory', isPlain: false },
@@ -19,14 +19,14 @@ for (const { name, isPlain } of hosts) {
       await game.expectState('thinking');
     });
 
-    test('take back while it thinks returns the move', async ({ game }) => {
+    test(`take back while it thinks returns the move${longUnless(!isPlain)}`, async ({ game }) => {
       await game.action('undo').click();
       await game.expectState('idle');
       expect(await game.moves()).toEqual([]);
       await expect(game.square('h2')).toHaveAccessibleName(/cannon/i);
     });
 
-    test('a new game while it thinks begins at once', async ({ game }) => {
+    test('a new game while it thinks begins at once @long', async ({ game }) => {
       await game.begin();
       await game.expectState('idle');
       expect(await game.moves()).toEqual([]);
@@ -39,14 +39,14 @@ for (const { name, isPlain } of hosts) {
       expect(await game.moves()).toHaveLength(2);
     });
 
-    test('giving up while it thinks ends the game', async ({ game }) => {
+    test('giving up while it thinks ends the game @long', async ({ game }) => {
       await game.action('resign').click();
       await game.expectState('over');
       await game.begin();
       await game.expectState('idle');
     });
 
-    test('a new game for the other side while it thinks gives the engine the first move', async ({
+    test('a new game for the other side while it thinks gives the engine the first move @long', async ({
       game,
     }) => {
       await game.begin({ time: '100', side: 'black' });

@@ -6,7 +6,7 @@ import { strings as en } from '../../src/i18n/en/settings.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { kGomoku, kLongThought, kUnusualMove } from './support/game-page.ts';
 import { takeNextVersion } from './support/next-version.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const kThreadsEngine = /\/assets\/engine-threads-[^/]*\.wasm$/;
 
@@ -45,7 +45,11 @@ const fault = (page: Page) => page.locator('main > .engine-fault');
 test.beforeEach(async ({ page }) => haveCores(page));
 
 for (const { game: name, play, analyse, move } of games) {
-  test(`${name}: two threads play, stop and give way`, async ({ page, site, game }) => {
+  test(`${name}: two threads play, stop and give way${longUnless(name === 'xiangqi')}`, async ({
+    page,
+    site,
+    game,
+  }) => {
     const asked = watchThreadsEngine(page);
     await game.open(site.url + play);
     expect(asked).toEqual([]);
@@ -64,7 +68,7 @@ for (const { game: name, play, analyse, move } of games) {
     await expect(fault(page)).toHaveCount(0);
   });
 
-  test(`${name}: two threads analyse, and go on at another move`, async ({ page, site }) => {
+  test(`${name}: two threads analyse, and go on at another move @long`, async ({ page, site }) => {
     await haveChosen(page, 2);
     const asked = watchThreadsEngine(page);
     const analysis = new AnalysisPage(page);
@@ -78,7 +82,7 @@ for (const { game: name, play, analyse, move } of games) {
   });
 }
 
-test('who has chosen nothing is sent nothing of it, nor is who chose one thread', async ({
+test('who has chosen nothing is sent nothing of it, nor is who chose one thread @long', async ({
   page,
   site,
   game,
@@ -92,7 +96,7 @@ test('who has chosen nothing is sent nothing of it, nor is who chose one thread'
   await expect(fault(page)).toHaveCount(0);
 });
 
-test('the choice is still there after a reload', async ({ page, site, game }) => {
+test('the choice is still there after a reload @long', async ({ page, site, game }) => {
   await game.open(site.url);
   await game.choose('threads', '3');
   await game.choose('table', '32');
@@ -102,7 +106,7 @@ test('the choice is still there after a reload', async ({ page, site, game }) =>
   await game.expectChosen('table', '32');
 });
 
-test('there are as many threads as cores', async ({ page, site, game }) => {
+test('there are as many threads as cores @long', async ({ page, site, game }) => {
   await haveCores(page, 6);
   await game.open(site.url);
   await game.openSettings();
@@ -123,7 +127,12 @@ const bars = [
 ] as const;
 
 for (const { where, isPlain, cores, why } of bars) {
-  test(`${where} there is one thread, and the reason`, async ({ page, site, plainSite, game }) => {
+  test(`${where} there is one thread, and the reason @long`, async ({
+    page,
+    site,
+    plainSite,
+    game,
+  }) => {
     await haveCores(page, cores);
     await haveChosen(page, 4);
     // What would isolate the page after its first visit.
@@ -140,7 +149,7 @@ for (const { where, isPlain, cores, why } of bars) {
   });
 }
 
-test('an isolated page without shared memory has one thread, and the reason', async ({
+test('an isolated page without shared memory has one thread, and the reason @long', async ({
   page,
   site,
   game,
@@ -205,7 +214,7 @@ test.describe('the usual engine plays, and it is said,', () => {
   ] as const;
 
   for (const { what, spoil, says } of faults) {
-    test(what, async ({ page, site, game }) => {
+    test(`${what} @long`, async ({ page, site, game }) => {
       await haveChosen(page, 2);
       await page.route('**/service-worker.js', (route) => route.abort());
       await spoil(page);
@@ -225,7 +234,12 @@ test.describe('the usual engine plays, and it is said,', () => {
     });
   }
 
-  test('where the script of the threads does not come', async ({ page, game, files, start }) => {
+  test('where the script of the threads does not come @long', async ({
+    page,
+    game,
+    files,
+    start,
+  }) => {
     files.remove(/engine-threads\.worker-[^/]*\.js$|engine-threads-[^/]*\.js$/);
     await haveChosen(page, 2);
     await page.route('**/service-worker.js', (route) => route.abort());
@@ -236,7 +250,11 @@ test.describe('the usual engine plays, and it is said,', () => {
     expect(await game.moves()).toHaveLength(2);
   });
 
-  test('with the question that is open when a thread crashes', async ({ page, site, game }) => {
+  test('with the question that is open when a thread crashes @long', async ({
+    page,
+    site,
+    game,
+  }) => {
     await haveChosen(page, 2);
     await page.addInitScript(() => {
       const workers: Worker[] = [];
@@ -268,7 +286,7 @@ test.describe('the usual engine plays, and it is said,', () => {
 });
 
 test(
-  'after its first use it searches offline too, and after the next version',
+  'after its first use it searches offline too, and after the next version @long',
   { tag: '@stored' },
   async ({ page, game, files, start }) => {
     const site = await start({ files });
@@ -290,7 +308,7 @@ test(
   },
 );
 
-test('elements on other pages fetch the usual engine alone', async ({ foreign, page }) => {
+test('elements on other pages fetch the usual engine alone @long', async ({ foreign, page }) => {
   await haveChosen(page, 2);
   await foreign.open('<chuhe-game></chuhe-game>', { isIsolated: true });
   await expect(page.locator('chuhe-game')).toHaveAttribute('data-state', 'idle');

@@ -56,7 +56,7 @@ test('the book is walked and a lesson is learnt by touch', async ({ page, site }
   await expect(learn.root.locator('.task')).toContainText('blocks the way');
 });
 
-test('a lesson of stones is learnt by touch: a tap tries a point, another puts the stone', async ({
+test('a lesson of stones is learnt by touch: a tap tries a point, another puts the stone @long', async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test('a lesson of stones is learnt by touch: a tap tries a point, another puts t
   await learn.expectState('right');
 });
 
-test('stones are analysed by touch: one tap puts them, for "Undo" is at hand', async ({
+test('stones are analysed by touch: one tap puts them, for "Undo" is at hand @long', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('stones are analysed by touch: one tap puts them, for "Undo" is at hand', a
   await analysis.expectListed('h8', 'i8');
 });
 
-test('the openings of Renju are walked by touch, on the board by two taps', async ({
+test('the openings of Renju are walked by touch, on the board by two taps @long', async ({
   page,
   site,
 }) => {

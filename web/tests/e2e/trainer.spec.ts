@@ -52,7 +52,7 @@ test('a star puts a move into the repertoire, which is trained', async ({ page, 
   await trainer.expectState('over');
 });
 
-test('own games stand beside the book', async ({ game, page, site }) => {
+test('own games stand beside the book @long', async ({ game, page, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
@@ -66,7 +66,7 @@ test('own games stand beside the book', async ({ game, page, site }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the trainer on ${theme}`, async ({ page, site }) => {
+  test(`axe finds nothing in the trainer on ${theme} @long`, async ({ page, site }) => {
     await bringAxe(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const openings = new StudyPage(page, 'openings');

@@ -8,7 +8,7 @@ import { strings as vi } from '../../src/i18n/vi/page.ts';
 import { strings as hans } from '../../src/i18n/zh-hans/page.ts';
 import { strings as hant } from '../../src/i18n/zh-hant/page.ts';
 import type { Strings } from '../../src/i18n/types/page.ts';
-import { expect, test } from './support/test.ts';
+import { expect, longUnless, test } from './support/test.ts';
 
 const texts: Readonly<Record<Language, Strings>> = {
   en,
@@ -25,7 +25,7 @@ const lacks: [what: string, take: () => void][] = [
 
 for (const [what, take] of lacks) {
   test(
-    `a browser without ${what} is told so, in every language`,
+    `a browser without ${what} is told so, in every language${longUnless(what === 'WebAssembly')}`,
     { tag: '@stored' },
     async ({ page, site, game }) => {
       await page.addInitScript(take);

@@ -72,7 +72,7 @@ test('the wheel over the board steps through the game, also after its end', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a swipe across the board steps through the game', async ({ game, page, site }) => {
+  test('a swipe across the board steps through the game @long', async ({ game, page, site }) => {
     await game.open(site.url);
     await game.set('', opening);
     const session = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ test('an analysis is walked by keys and wheel, wherever the focus is', async ({ 
   await expect(analysis.current()).toHaveText('H2+3');
 });
 
-test('a puzzle is looked back at and goes on from where it was', async ({ page, site }) => {
+test('a puzzle is looked back at and goes on from where it was @long', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle');
   await puzzle.open(site.url, '182');
   await puzzle.board.click('e5c6');
@@ -175,7 +175,7 @@ test('a puzzle is looked back at and goes on from where it was', async ({ page, 
   await puzzle.expectState('solved');
 });
 
-test('arrows and circles are drawn with the right button, and go with a click', async ({
+test('arrows and circles are drawn with the right button, and go with a click @long', async ({
   game,
   page,
   site,
@@ -212,7 +212,7 @@ test('arrows and circles are drawn with the right button, and go with a click', 
   expect(await game.moves()).toEqual([]);
 });
 
-test('"Find the better moves" has an address, and Back returns to the analysis', async ({
+test('"Find the better moves" has an address, and Back returns to the analysis @long', async ({
   page,
   site,
 }) => {
@@ -235,7 +235,7 @@ test('"Find the better moves" has an address, and Back returns to the analysis',
   await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);
 });
 
-test('an analysis at rest shows nothing that says nothing', async ({ page, site }) => {
+test('an analysis at rest shows nothing that says nothing @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await page.keyboard.press('Space');

@@ -15,15 +15,19 @@ async function expectEndOnTheBoard(game: GamePage): Promise<void> {
   await expect(game.root.getByText(/You (win|lose)|Draw/).first()).toBeVisible();
 }
 
-test('a whole game is played by clicks to its end', { tag: '@smoke' }, async ({ game, site }) => {
-  await game.open(site.url);
-  await game.begin({ time: '100', level: '6' });
-  await playToTheEnd(game, 1, (move) => game.click(move));
-  await expectEndOnTheBoard(game);
-});
+test(
+  'a whole game is played by clicks to its end @long',
+  { tag: '@smoke' },
+  async ({ game, site }) => {
+    await game.open(site.url);
+    await game.begin({ time: '100', level: '6' });
+    await playToTheEnd(game, 1, (move) => game.click(move));
+    await expectEndOnTheBoard(game);
+  },
+);
 
 test(
-  'a whole game is played by the keyboard alone to its end',
+  'a whole game is played by the keyboard alone to its end @long',
   { tag: '@smoke' },
   async ({ game, page, site }) => {
     await game.open(site.url);

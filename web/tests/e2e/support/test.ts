@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Playwright's test with the site served, and nothing allowed to go wrong unseen.
+// Playwright's test with the site served, and nothing allowed to go wrong unseen. A title that ends with @long belongs to
+// a test that does not run with every change.
 
 import { test as base, expect } from '@playwright/test';
 import { ForeignPage } from './foreign-page.ts';
@@ -7,6 +8,14 @@ import { GamePage } from './game-page.ts';
 import { serve, SiteFiles, type Site, type SiteOptions } from './site.ts';
 
 export { expect } from '@playwright/test';
+
+/**
+ * Ends the title of a test in a loop: those that are tagged `@long` run in a stage of their own, the others with every
+ * change.
+ */
+export function longUnless(isUsual: boolean): string {
+  return isUsual ? '' : ' @long';
+}
 
 interface PerTest {
   /** The one board of the page. */
