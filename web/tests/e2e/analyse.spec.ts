@@ -17,9 +17,11 @@ test('by mouse: moves make variations, which can be led to the front, deleted an
   await analysis.open(site.url + kAnalyse);
   await analysis.board.click('h2e2');
   await analysis.expectListed('C2=5');
+  await analysis.expectMade('e2');
   await analysis.board.click('h9g7');
   await analysis.expectListed('C2=5', 'H8+7');
   await analysis.action('back').click();
+  await analysis.expectMade('e2');
   await analysis.board.select('b9');
   await analysis.board.square('c7').click();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
@@ -87,6 +89,7 @@ test('the engine shows its lines in the notation of the page and rests when it i
   await analysis.hide(false);
   await analysis.expectState('thinking');
   await analysis.action('run').click();
+  await analysis.expectState('idle');
   const [first = ''] = (await moves.first().innerText()).split(' ');
   await lines.first().click();
   await analysis.expectListed(first);
@@ -288,7 +291,7 @@ test('a game that is being played can be analysed, and goes on afterwards @long'
   await expect.poll(async () => (await analysis.listed()).length).toBe(moves.length);
   await page.goBack();
   await game.expectState('idle');
-  expect(await game.moves()).toEqual(moves);
+  await expect.poll(() => game.moves()).toEqual(moves);
 });
 
 test('Gomoku is analysed as well', async ({ page, site }) => {

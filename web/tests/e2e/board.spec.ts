@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The board under the hand: dragging, hints, turning, and room on a phone.
 
+import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 test('a piece can be dragged', async ({ game, page, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
+  await game.expectState('idle');
   await game.square('h2').hover();
   await page.mouse.down();
   await game.square('e2').hover();
@@ -35,7 +37,7 @@ test('turning the board puts Black at the bottom', async ({ game, site }) => {
   await game.open(site.url);
   const height = async (square: string): Promise<number> =>
     (await game.square(square).boundingBox())!.y;
-  expect(await height('e0')).toBeGreaterThan(await height('e9'));
+  await expect.poll(async () => (await height('e0')) - (await height('e9'))).toBeGreaterThan(0);
   await game.action('flip').click();
   await expect.poll(async () => (await height('e0')) - (await height('e9'))).toBeLessThan(0);
   await game.choose('time', '100');
@@ -69,8 +71,13 @@ for (const { name, width, height } of screens) {
   }) => {
     await page.setViewportSize({ width, height });
     await game.open(site.url);
-    const first = (await game.square('a9').boundingBox())!;
-    const last = (await game.square('i0').boundingBox())!;
+    const [first, last] = await atRest(
+      async () =>
+        [
+          (await game.square('a9').boundingBox())!,
+          (await game.square('i0').boundingBox())!,
+        ] as const,
+    );
     expect(first.x).toBeGreaterThanOrEqual(0);
     expect(last.x + last.width).toBeLessThanOrEqual(width);
     expect(last.y + last.height - first.y).toBeLessThanOrEqual(height);

@@ -2,6 +2,7 @@
 // Playing without seeing the board: blindfold, the keys of blind players, moves that are spoken.
 
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { bringAxe, violationsIn } from './support/axe.ts';
 import type { GamePage } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
@@ -36,10 +37,14 @@ async function bringRecognition(page: Page): Promise<void> {
 }
 
 async function say(page: Page, ...texts: string[]): Promise<string> {
+  // What records comes when it is first wanted.
+  const isListening = (): Promise<boolean> => page.evaluate(() => 'recognition' in globalThis);
+  await expect.poll(isListening).toBe(true);
   return page.evaluate((heard) => {
     const { recognition } = globalThis as unknown as {
       recognition: EventTarget & { lang: string };
     };
+    Reflect.deleteProperty(globalThis, 'recognition');
     const results = [heard.map((transcript) => ({ transcript }))];
     recognition.dispatchEvent(Object.assign(new Event('result'), { results }));
     recognition.dispatchEvent(new Event('end'));
@@ -87,10 +92,11 @@ test('pieces are hidden until they are looked at, and stay hidden after a reload
 
 test('half of the pieces can be hidden', async ({ game, site }) => {
   await game.open(site.url);
-  const seen = await painted(game);
+  await expect.poll(() => painted(game)).toBeGreaterThan(0);
+  const seen = await atRest(() => painted(game));
   await game.choose('blindfold', 'theirs');
   await expect.poll(() => painted(game)).toBeLessThan(0.6 * seen);
-  expect(await painted(game)).toBeGreaterThan(0.4 * seen);
+  expect(await atRest(() => painted(game))).toBeGreaterThan(0.4 * seen);
 });
 
 test('keys lead over the board and ask, as blind players of lichess know it', async ({

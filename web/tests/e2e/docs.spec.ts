@@ -275,7 +275,7 @@ for (const [language, path] of Object.entries(languages)) {
       site,
     }) => {
       await page.addInitScript({ content: axe });
-      await page.emulateMedia({ colorScheme: scheme });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto(site.url + path);
       const example = await run(page, 'rules');
       await expect(example.said).toContainText('stalemate');

@@ -54,10 +54,12 @@ test('a board shows what it is given and tells what is moved on it', async ({ pa
   await expect(square('g7')).toHaveAttribute('aria-label', 'g7, black horse, last move');
   const fen = 'rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 0 1';
   const detail = { move: 'h9g7', from: 'h9', to: 'g7', fen, by: 'user' };
-  expect(await told(page)).toEqual([
-    { type: 'chuhe-before-move', detail },
-    { type: 'chuhe-move', detail },
-  ]);
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      { type: 'chuhe-before-move', detail },
+      { type: 'chuhe-move', detail },
+    ]);
   await expect(board).toHaveAttribute('moves', 'h2e2 h9g7');
 
   // A move that the page refuses is not made.
@@ -138,10 +140,12 @@ test('a record is leafed through by buttons, keys and its list', async ({ page, 
   await moves.nth(2).click();
   await expect(viewer).toHaveAttribute('ply', '3');
   await expect(square('g2')).toHaveAttribute('aria-label', 'g2, red horse, last move');
-  expect((await told(page)).at(-1)).toEqual({
-    type: 'chuhe-move',
-    detail: { move: 'h0g2', ply: 3 },
-  });
+  await expect
+    .poll(async () => (await told(page)).at(-1))
+    .toEqual({
+      type: 'chuhe-move',
+      detail: { move: 'h0g2', ply: 3 },
+    });
 
   await viewer.evaluate((element) => Object.assign(element, { record: null, moves: 'b2e2' }));
   await expect(moves).toHaveText(['1. C8=5']);

@@ -64,8 +64,7 @@ test('nothing but the script is fetched before an element is about to be seen', 
   await foreign.open(body);
   const game = page.locator('chuhe-game');
   await expect(game.locator('svg')).toHaveAttribute('aria-label', /3k5/);
-  const { height } = (await game.boundingBox())!;
-  expect(height).toBeGreaterThan(300);
+  await expect.poll(async () => (await game.boundingBox())!.height).toBeGreaterThan(300);
   await expect(page.getByText('A board for you')).toBeAttached();
   expect(foreign.fetched).toEqual(['/embed.js']);
 
@@ -116,7 +115,7 @@ test('an element that is removed while it thinks leaves no worker', async ({ for
   const play = (element: ChuheGame, move: string): boolean => element.play(move);
   expect(await game.root.evaluate(play, kUnusualMove)).toBe(true);
   await game.expectState('thinking');
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   await game.root.evaluate((element) => element.remove());
   await expect.poll(() => page.workers().length).toBe(0);
 });

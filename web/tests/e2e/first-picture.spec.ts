@@ -2,6 +2,7 @@
 // What a first visit sees before the scripts have come.
 
 import type { Page } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 /** The scripts never come, as on a slow line. */
@@ -29,11 +30,11 @@ for (const [width, height] of [
     await page.goto(site.url);
     const picture = page.locator('.first img');
     await expect(picture).toBeVisible();
-    const before = await picture.boundingBox();
+    const before = await atRest(() => picture.boundingBox());
     await page.unroute(/assets\/.*\.js$/);
     await game.open(site.url);
     await expect(picture).toHaveCount(0);
-    const after = await page.locator('chuhe-game .board').boundingBox();
+    const after = await atRest(() => page.locator('chuhe-game .board').boundingBox());
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(Math.abs((before?.[side] ?? NaN) - (after?.[side] ?? NaN))).toBeLessThan(1);
     }

@@ -2,6 +2,7 @@
 // The page for iframes on a page of another origin: what it shows, what is said between them, who is heard.
 
 import type { FrameLocator, Page } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 /** The foreign page sends commands as its own scripts would. */
@@ -16,6 +17,12 @@ async function send(page: Page, site: string, type: string, facts: object = {}):
 }
 
 const square = (frame: FrameLocator, name: string) => frame.locator(`[data-square="${name}"]`);
+
+/** It has the height it needs: nothing of it has to be scrolled. */
+async function expectWhole(frame: FrameLocator): Promise<void> {
+  const spare = () => frame.locator('html').evaluate((root) => innerHeight - root.scrollHeight);
+  await expect.poll(spare).toBe(0);
+}
 
 const kMate = '3k5/R8/9/9/9/9/9/9/9/1R2K4 w - - 0 1';
 
@@ -39,9 +46,7 @@ for (const isIsolated of [true, false]) {
       await foreign.expectTold('f', 'chuhe-move', { by: 'engine' });
       const moves = await foreign.told('f', 'chuhe-move');
       expect(moves[0]).toMatchObject({ move: 'h2e2', by: 'user' });
-      // Nothing of it has to be scrolled.
-      const spare = () => frame.locator('html').evaluate((root) => innerHeight - root.scrollHeight);
-      await expect.poll(spare).toBe(0);
+      await expectWhole(frame);
       expect((await page.locator('#f').boundingBox())!.height).toBeGreaterThan(400);
     });
   }
@@ -74,7 +79,8 @@ test('neither side hears another window', async ({ foreign, site, page }) => {
   const body = `<iframe id="f" src="${site.url}embed/?players=people"></iframe><iframe id="other"></iframe>`;
   await foreign.open(body, { scripts: [`${site.url}embed/frame.js`] });
   await foreign.expectTold('f', 'chuhe-ready');
-  const { height } = (await page.locator('#f').boundingBox())!;
+  await expectWhole(page.frameLocator('#f'));
+  const { height } = (await atRest(() => page.locator('#f').boundingBox()))!;
   await page.locator('#other').evaluate((other: HTMLIFrameElement) => {
     const script = other.contentDocument!.createElement('script');
     script.textContent = `

@@ -43,10 +43,13 @@ class Friend {
 
   /** The link that the page gives, by its own button. */
   async link(): Promise<string> {
-    const copy = this.card.locator('[data-action=copy-link]');
-    await copy.click();
+    const copied = (): Promise<string> => this.page.evaluate(() => navigator.clipboard.readText());
+    // What was said of the link before may still be there.
+    await this.page.evaluate(() => navigator.clipboard.writeText(''));
+    await this.card.locator('[data-action=copy-link]').click();
+    await expect.poll(copied).not.toBe('');
     await expect(this.card).toContainText('Link copied');
-    return this.page.evaluate(() => navigator.clipboard.readText());
+    return copied();
   }
 
   /** In the tab that is open. */
@@ -127,7 +130,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   await other.game.expectState('over');
   await one.open(await other.link());
   await one.game.expectState('over');
-  expect(await one.game.read()).toMatchObject({ result: '1-0', reason: 'resignation' });
+  await expect.poll(() => one.game.read()).toMatchObject({ result: '1-0', reason: 'resignation' });
   await expect(one.card).toContainText('The game is over');
   await one.page.goto(`${site.url}#/analyse/xiangqi/games`);
   await expect(one.page.locator('chuhe-archive .row').first()).toContainText('Won');

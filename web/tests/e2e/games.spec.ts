@@ -2,7 +2,7 @@
 // Two games in one page, each with its own address.
 
 import type { Page } from '@playwright/test';
-import { GamePage, kGomoku } from './support/game-page.ts';
+import { GamePage, kGomoku, kLongThought } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 const switchTo = (page: Page, game: string): Promise<void> =>
@@ -56,7 +56,7 @@ test('leaving a game ends its engine, and coming back lets it think again', asyn
   site,
 }) => {
   await game.open(`${site.url}#/play/gomoku`);
-  await game.begin({ time: '30000', level: '10' });
+  await game.begin({ time: kLongThought, level: '10' });
   // A move that the opening book does not answer.
   await game.click('c3');
   await game.expectState('thinking');
@@ -89,7 +89,11 @@ test('boards of both games on one page do not mind each other @long', async ({
   // One that is not seen has no engine.
   await stones.root.scrollIntoViewIfNeeded();
   await stones.expectState('idle');
-  await Promise.all([game.playAndWait('h2e2'), stones.playAndWait('h8')]);
+  // In turn: the page has one mouse.
+  await stones.click('h8');
+  await game.click('h2e2');
+  await stones.waitForAnswer(0);
+  await game.waitForAnswer(0);
   expect(await game.moves()).toHaveLength(2);
   expect((await stones.read()).fen).toMatch(/ b renju$/);
 });

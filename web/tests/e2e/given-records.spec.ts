@@ -73,7 +73,7 @@ for (const [what, shared, game, moves] of shares) {
       await analysis.expectState('thinking|idle');
       await analysis.expectListed();
       // Nothing of it stays.
-      expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+      await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
     },
   );
 }
@@ -105,6 +105,7 @@ test('what cannot be read is said so @long', { tag: '@stored' }, async ({ page, 
 
 /** Gives the page what it waits for of the system. */
 async function launch(page: Page, name: string, bytes: readonly number[] | null): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'launched' in globalThis)).toBe(true);
   await page.evaluate(
     ([fileName, content]) => {
       const getFile = async (): Promise<File> => {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Gomoku as its players meet it: stones by mouse, finger, keys and text, to five in a row.
 
+import { atRest } from './support/at-rest.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
 import { beginByKeys, playToTheEnd } from './support/player.ts';
 import { expect, longUnless, test } from './support/test.ts';
@@ -154,10 +155,9 @@ test('swap2: the user answers the stones of the engine', async ({ game, page, si
   await expect(answer('black')).toBeVisible();
   await page.reload();
   await answer('two').click();
-  const { legalMoves } = await game.read();
-  await game.click(legalMoves[0]!);
+  await game.click(await game.anyMove());
   await expect.poll(async () => (await game.moves()).length).toBe(4);
-  await game.click(legalMoves[1]!);
+  await game.click(await game.anyMove());
   await expect(game.root.locator('.opening')).toBeHidden();
   await game.begin();
   await answer('white').click();
@@ -172,6 +172,7 @@ test.describe('on a small touch screen', () => {
   test('a second tap confirms the first', async ({ game, site }) => {
     await game.open(site.url + kGomoku);
     await game.choose('time', '100');
+    await game.expectState('idle');
     await game.square('h8').tap();
     await expect(game.square('h8')).toHaveAttribute('aria-selected', 'true');
     await game.square('h9').tap();
@@ -198,8 +199,13 @@ for (const { width, height } of [
   }) => {
     await page.setViewportSize({ width, height });
     await game.open(site.url + kGomoku);
-    const first = (await game.square('a15').boundingBox())!;
-    const last = (await game.square('o1').boundingBox())!;
+    const [first, last] = await atRest(
+      async () =>
+        [
+          (await game.square('a15').boundingBox())!,
+          (await game.square('o1').boundingBox())!,
+        ] as const,
+    );
     expect(first.x).toBeGreaterThanOrEqual(0);
     expect(last.x + last.width).toBeLessThanOrEqual(width);
     expect(last.y + last.height - first.y).toBeLessThanOrEqual(height);

@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { strings } from '../../src/i18n/en/page.ts';
+import { expectParts } from './support/late-parts.ts';
 import { keepOfflineNotice } from './support/offline-notice.ts';
 import { expect, test } from './support/test.ts';
 
@@ -106,6 +107,7 @@ test('pictures for installing are not stored for offline use @long', async ({ pa
 
 /** The browser offers to install the page. */
 async function offerInstallation(page: Page): Promise<void> {
+  await expectParts(page, 'around');
   await page.evaluate(() => {
     const questions: string[] = [];
     Object.assign(globalThis, { questions });
@@ -140,7 +142,7 @@ test('installing is offered when the browser offers it, asked once, and over whe
   await game.openSettings();
   await page.getByRole('button', { name: 'Install Chuhe' }).click();
   await expect(button).toBeHidden();
-  expect(await asked(page)).toEqual(['by the page']);
+  await expect.poll(() => asked(page)).toEqual(['by the page']);
   await offerInstallation(page);
   await expect(button).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));

@@ -96,7 +96,7 @@ for (const { tag: language, speech: locale } of languages) {
       await game.open(site.url);
       for (const width of [320, 360, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await cutInHeader(page), `${width} pixels`).toEqual([]);
+        await expect.poll(() => cutInHeader(page), `${width} pixels`).toEqual([]);
       }
     });
   });

@@ -2,6 +2,7 @@
 // How boards look: pictures of them to compare with, and the choice of pieces, boards and contrast.
 
 import type { Locator } from '@playwright/test';
+import { atRest } from './support/at-rest.ts';
 import { kGomoku } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -172,7 +173,7 @@ test('what is printed is black on white, and what forced colours show is theirs'
     });
   await game.open(site.url);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  expect(await corner()).toBe('fine 255 255 255');
+  await expect.poll(corner).toBe('fine 255 255 255');
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const canvasColour = await page.evaluate(() => {
@@ -201,17 +202,17 @@ test('a board in space turns by drag and by keys, and pieces are moved on it', a
     game.root
       .locator('.board')
       .evaluate((board) => (board as HTMLElement).style.getPropertyValue('--grid-transform'));
-  const before = await pose();
-  const empty = (await game.square('e4').boundingBox())!;
+  const before = await atRest(pose);
+  const empty = (await atRest(() => game.square('e4').boundingBox()))!;
   await page.mouse.move(empty.x + 5, empty.y + 5);
   await page.mouse.down();
   await page.mouse.move(empty.x + 45, empty.y + 5, { steps: 2 });
   await page.mouse.up();
-  const turned = await pose();
-  expect(turned).not.toBe(before);
+  await expect.poll(pose).not.toBe(before);
+  const turned = await atRest(pose);
   await game.square('e4').focus();
   await page.keyboard.press('Shift+ArrowLeft');
-  expect(await pose()).not.toBe(turned);
+  await expect.poll(pose).not.toBe(turned);
   await expect(game.square('e4')).toBeFocused();
 
   await game.square('h2').hover();

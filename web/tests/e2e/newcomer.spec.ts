@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
+import { expectParts } from './support/late-parts.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -158,8 +159,10 @@ test.describe('on the first visit', () => {
 
 test.describe('how a piece moves', () => {
   test('is shown to a mouse that rests on it, until it leaves', async ({ game, page, site }) => {
+    // Nothing is on its way when axe looks.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await game.square('b0').hover();
     await expect(bubble(game)).toContainText('Horse: one straight and one diagonally');
     await expect(bubble(game)).toContainText('blocked by the red elephant');
@@ -242,8 +245,10 @@ test.describe('a move that is none', () => {
     page,
     site,
   }) => {
+    // Nothing is on its way when axe looks.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher', 'beside');
     await game.choose('notation', 'uci');
     await game.click('b0d1');
     await expect(bubble(game)).toHaveText('The horse’s leg is blocked at c0.');

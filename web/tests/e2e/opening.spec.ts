@@ -118,10 +118,10 @@ test('Soosyrv-8 between two people, taken back and gone through again', async ({
   await card.asks(/Offered: b2/);
   await card.put('h9');
   await card.asks(/Select the fifth move.*Offered: b2, h9/);
-  expect((await game.read()).legalMoves.toSorted()).toEqual(['b2', 'h9']);
+  await expect.poll(async () => (await game.read()).legalMoves.toSorted()).toEqual(['b2', 'h9']);
   await card.put('h9');
   await expect(card.element).toBeHidden();
-  expect(await game.moves()).toEqual(['h8', 'i9', 'j8', 'a15', 'h9']);
+  await expect.poll(() => game.moves()).toEqual(['h8', 'i9', 'j8', 'a15', 'h9']);
   await card.put('i10');
   await expect.poll(() => stones(game)).toBe(6);
   await page.reload();

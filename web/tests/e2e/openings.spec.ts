@@ -62,6 +62,7 @@ test('a position goes from the analysis to the book and back', async ({ page, si
   await analysis.action('openings').click();
   const openings = new StudyPage(page, 'openings');
   await openings.expectMoves('h2e2 h9g7 h0g2');
+  await openings.expectState('idle');
   await openings.root.locator('.book button').first().click();
   await expect(openings.root.locator('.way button')).toHaveCount(4);
   await openings.action('analyse').click();

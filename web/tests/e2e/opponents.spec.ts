@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { ArchivePage } from './support/archive-page.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
+import { expectParts } from './support/late-parts.ts';
 import { expect, test } from './support/test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -77,8 +78,10 @@ test('who wants a number has one, and comes back to the faces', async ({ game, s
 
 test('faces are chosen by keys', async ({ game, page, site }) => {
   await game.open(site.url);
+  await expectParts(page, 'beside');
   await page.keyboard.press('n');
   await expect(game.sheet()).toBeVisible();
+  await expect(game.sheet().locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -153,7 +153,8 @@ test('a position is copied as text for forums, notes and papers', async ({
     await choose(page, kind);
     await analysis.action('picture-copy').click();
     await expect.poll(copied).toContain(begin);
-    expect(await copied()).toBe(await page.getByRole('dialog').getByRole('textbox').inputValue());
+    const shown = await page.getByRole('dialog').getByRole('textbox').inputValue();
+    await expect.poll(copied).toBe(shown);
   }
 });
 

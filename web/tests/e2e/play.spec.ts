@@ -20,7 +20,7 @@ test('two people play, turn the board and agree on a draw', async ({ game, site 
   await expect.poll(() => headline(game)).toBe('Red to move');
   await expect(game.square('a9')).toHaveAttribute('aria-colindex', '1');
   await game.more('draw');
-  expect((await game.read()).reason).toBe('agreement');
+  await expect.poll(async () => (await game.read()).reason).toBe('agreement');
   await game.action('undo').click();
   await game.expectState('idle');
 });

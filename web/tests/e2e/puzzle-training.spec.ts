@@ -35,6 +35,7 @@ for (const [where, size] of Object.entries(sizes)) {
       await expect(puzzle.detail()).toContainText(/Rating \d+ \(\+\d+\)/);
       await expect(puzzle.root.locator('.progress')).toContainText(/Rating\d+ ± \d+/);
       await page.reload();
+      await puzzle.expectState('solving');
       await puzzle.action('next').click();
       await expect(page).not.toHaveURL(/xiangqi\/1$/);
       await puzzle.root.locator('.history > summary').click();
@@ -72,8 +73,7 @@ for (const [where, size] of Object.entries(sizes)) {
       await puzzle.open(site.url, '1');
       const themes = puzzle.root.locator('.motifs');
       await themes.locator('summary').click();
-      await expect(themes.locator('[data-motif]')).not.toHaveCount(0);
-      expect(await themes.locator('[data-motif]').count()).toBeGreaterThan(30);
+      await expect.poll(() => themes.locator('[data-motif]').count()).toBeGreaterThan(30);
       await themes.locator('[data-motif="horse-behind-cannon"]').click();
       await expect(themes.locator('summary')).toHaveText('Theme · Cannon behind horse');
       await expect(themes.locator('.note')).toContainText('one empty point away');

@@ -94,12 +94,12 @@ test.describe('on a phone', () => {
     await puzzle.open(site.url, '1');
     await expect(puzzle.headline()).toBeInViewport();
     await expect(puzzle.board.square('a0')).toBeInViewport();
-    await puzzle.board.square('g4').tap();
-    await puzzle.board.square('f4').tap();
+    await puzzle.board.tap('g4f4');
     await puzzle.expectState('solved');
     await puzzle.action('next').tap();
     await expect(page).not.toHaveURL(/xiangqi\/1$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const width = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBe(360);
   });
 });
 

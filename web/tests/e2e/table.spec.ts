@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
+import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 const screens = {
@@ -31,7 +32,7 @@ async function boardOf(page: Page, url: string, screen: string, element: string)
   await page.goto(url);
   const root = page.locator(element);
   await expect(root, screen).toHaveAttribute('data-state', /idle|thinking|solving|trying|playable/);
-  const box = (await root.locator('.board').boundingBox())!;
+  const box = (await atRest(() => root.locator('.board').boundingBox()))!;
   return [box.x, box.y, box.width, box.height].map(Math.round) as unknown as Place;
 }
 
@@ -92,15 +93,16 @@ for (const { tag: language, speech: locale } of languages) {
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const header = page.locator('header');
-        expect((await header.boundingBox())!.height, `${width}`).toBe(48);
-        const inside = await header.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          const parts = [...element.querySelectorAll('.games, .settings, h1')];
-          return parts
-            .map((part) => part.getBoundingClientRect())
-            .every((box) => box.top >= top && box.bottom <= bottom);
-        });
-        expect(inside, `${width}`).toBe(true);
+        await expect.poll(async () => (await header.boundingBox())!.height, `${width}`).toBe(48);
+        const isInside = (): Promise<boolean> =>
+          header.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const parts = [...element.querySelectorAll('.games, .settings, h1')];
+            return parts
+              .map((part) => part.getBoundingClientRect())
+              .every((box) => box.top >= top && box.bottom <= bottom);
+          });
+        await expect.poll(isInside, `${width}`).toBe(true);
       }
       await page.setViewportSize({ width: 320, height: 640 });
       for (const [screen, element] of Object.entries(screens)) {
@@ -129,13 +131,19 @@ test('on a phone the screens lie at the bottom, on its side at the left', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await game.open(site.url);
   const bar = page.locator('.screens');
-  const low = (await bar.boundingBox())!;
-  expect(Math.round(low.y + low.height)).toBe(844);
+  const bottom = async (): Promise<number> => {
+    const { y, height } = (await bar.boundingBox())!;
+    return Math.round(y + height);
+  };
+  await expect.poll(bottom).toBe(844);
   await bar.locator('[data-screen="openings"]').click();
   await expect(page.locator('chuhe-openings')).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });
-  const rail = (await page.locator('header').boundingBox())!;
-  expect([rail.x, rail.y, rail.height]).toEqual([0, 0, 390]);
+  const rail = async (): Promise<number[]> => {
+    const { x, y, height } = (await page.locator('header').boundingBox())!;
+    return [x, y, height];
+  };
+  await expect.poll(rail).toEqual([0, 0, 390]);
   for (const link of await bar.locator('a:visible').all())
     await expect(link).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#settings')).toBeInViewport({ ratio: 1 });
@@ -170,12 +178,13 @@ test('the settings are one sheet, shown on the board behind, and kept', async ({
   await game.open(site.url);
   await game.openSettings();
   const [board, sheet] = [game.root.locator('.board'), game.sheet()];
-  const [left, right] = [(await board.boundingBox())!, (await sheet.boundingBox())!];
-  expect(left.x).toBeLessThan(right.x);
-  const before = await board.screenshot();
+  await expect
+    .poll(async () => (await sheet.boundingBox())!.x - (await board.boundingBox())!.x)
+    .toBeGreaterThan(0);
+  const before = await atRest(() => board.screenshot());
   await page.locator('[data-setting="pieces-letters"]').check();
   await expect(game.root).toHaveAttribute('data-pieces', 'letters');
-  expect(before.equals(await board.screenshot())).toBe(false);
+  await expect.poll(async () => before.equals(await board.screenshot())).toBe(false);
   await page.locator('[data-setting="showsThinking"]').check();
   await page.locator('[data-setting="sound"] [value="50"]').check();
   await page.locator('[data-setting="theme"] [value="dark"]').check();

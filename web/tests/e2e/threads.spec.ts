@@ -54,8 +54,8 @@ for (const { game: name, play, analyse, move } of games) {
     await game.open(site.url + play);
     expect(asked).toEqual([]);
     await game.choose('threads', '2');
+    await expect.poll(() => asked.some((path) => kThreadsEngine.test(path))).toBe(true);
     await game.expectState('idle');
-    expect(asked.some((path) => kThreadsEngine.test(path))).toBe(true);
     await game.begin({ level: '10', time: '100' });
     await game.playAndWait(move);
     expect(await game.moves()).toHaveLength(2);

@@ -34,8 +34,7 @@ test('a record is opened and walked by touch', async ({ page, site }) => {
   await analysis.root.locator('.tree button.move', { hasText: 'H2+3' }).tap();
   // Until the engine has described it, the board shows the position before.
   await expect(analysis.board.square('g2')).toHaveAttribute('aria-label', /horse/);
-  await analysis.board.square('b9').tap();
-  await analysis.board.square('c7').tap();
+  await analysis.board.tap('b9c7');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3');
 });
 
@@ -44,13 +43,11 @@ test('the book is walked and a lesson is learnt by touch', async ({ page, site }
   await openings.open(site.url);
   await openings.root.locator('[data-move="h2e2"]').tap();
   await openings.expectAddress('h2e2');
-  await openings.board.square('h9').tap();
-  await openings.board.square('g7').tap();
+  await openings.board.tap('h9g7');
   await openings.expectAddress('h2e2h9g7');
   const learn = new StudyPage(page, 'learn');
   await learn.open(site.url, 'horse');
-  await learn.board.square('b0').tap();
-  await learn.board.square('c2').tap();
+  await learn.board.tap('b0c2');
   await learn.expectState('right');
   await learn.action('next').tap();
   await expect(learn.root.locator('.task')).toContainText('blocks the way');
@@ -90,6 +87,7 @@ test('stones are analysed by touch: one tap puts them, for "Undo" is at hand @lo
   await analysis.expectListed('h8');
   await analysis.action('back').tap();
   await expect(analysis.current()).toHaveText('Start');
+  await expect(analysis.board.square('h8')).toHaveAttribute('aria-label', /empty/);
   await analysis.board.square('i8').tap();
   await analysis.expectListed('h8', 'i8');
   const best = analysis.root.locator('.lines button').first();

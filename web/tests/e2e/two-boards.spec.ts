@@ -17,7 +17,11 @@ test('two boards on one page play two games', async ({ page, site, game }) => {
   // One that is not seen has no engine.
   await second.root.scrollIntoViewIfNeeded();
   await second.expectState('idle');
-  await Promise.all([game.playAndWait('h2e2'), second.playAndWait('b0c2')]);
+  // In turn: the page has one mouse.
+  await game.click('h2e2');
+  await second.click('b0c2');
+  await game.waitForAnswer(0);
+  await second.waitForAnswer(0);
   await second.playAnyAndWait();
   expect((await game.moves())[0]).toBe('h2e2');
   expect(await game.moves()).toHaveLength(2);

@@ -3,6 +3,7 @@
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { kLongThought, kUnusualMove, type GamePage } from './support/game-page.ts';
+import { expectParts } from './support/late-parts.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +38,7 @@ test('one looks back by list, buttons and keys while the engine answers', async 
   await game.root.locator('.move').first().click();
   await expect(game.root.locator('.move').first()).toHaveAttribute('aria-current', 'step');
   await expect(game.action('present')).toBeVisible();
+  await expectParts(page, 'beside');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => piece(game, 'e0')).toContain('red general');
   await page.keyboard.press('End');
@@ -58,12 +60,10 @@ test('the wheel over the board steps through the game, also after its end', asyn
   await game.set('', opening);
   await game.action('resign').click();
   await game.expectState('over');
+  await expectParts(page, 'walking');
   await game.square('e5').hover();
-  // What listens to it comes when there is time.
-  await expect(async () => {
-    await page.mouse.wheel(0, -120);
-    await expect(game.action('present')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await page.mouse.wheel(0, -120);
+  await expect(game.action('present')).toBeVisible();
   await page.mouse.wheel(0, 120);
   await page.mouse.wheel(0, 120);
   await expect(game.action('present')).toBeHidden();
@@ -85,10 +85,9 @@ test.describe('on a phone', () => {
       await touch('touchMove', [end]);
       await touch('touchEnd', []);
     };
-    await expect(async () => {
-      await swipe('b5', 'h5');
-      await expect(game.action('present')).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await expectParts(page, 'walking');
+    await swipe('b5', 'h5');
+    await expect(game.action('present')).toBeVisible();
     await expect.poll(() => piece(game, 'i9')).toContain('black chariot');
     await swipe('h5', 'b5');
     await expect.poll(() => piece(game, 'h9')).toContain('black chariot');
@@ -105,6 +104,7 @@ test('keys do what buttons do, but not where text is written', async ({ game, pa
   await game.open(site.url);
   await game.choose('time', '100');
   await game.wish('typesMoves');
+  await expectParts(page, 'beside');
   await page.keyboard.press('f');
   await expect(game.square('a9')).toHaveAttribute('aria-colindex', '9');
   await page.keyboard.press('f');
@@ -127,6 +127,7 @@ test('keys do what buttons do, but not where text is written', async ({ game, pa
 
 test('a list of the keys opens by one, on every screen', async ({ game, page, site }) => {
   await game.open(site.url);
+  await expectParts(page, 'around');
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(list).toContainText('Take back');
@@ -149,11 +150,10 @@ test('an analysis is walked by keys and wheel, wherever the focus is', async ({ 
   await expect(analysis.current()).toHaveText('C2=5');
   await page.keyboard.press('End');
   await expect(analysis.current()).toHaveText('R9=8');
+  await expectParts(page, 'walking');
   await analysis.board.square('e5').hover();
-  await expect(async () => {
-    await page.mouse.wheel(0, -120);
-    await expect(analysis.current()).toHaveText('H2+3', { timeout: 500 });
-  }).toPass();
+  await page.mouse.wheel(0, -120);
+  await expect(analysis.current()).toHaveText('H2+3');
   await analysis.comment().fill('Home');
   await page.keyboard.press('Home');
   await expect(analysis.current()).toHaveText('H2+3');

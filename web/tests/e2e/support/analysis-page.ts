@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
+import { expectParts } from './late-parts.ts';
 
 export const kAnalyse = '#/analyse/xiangqi';
 
@@ -64,6 +65,11 @@ export class AnalysisPage {
     await expect.poll(() => this.listed()).toEqual(moves);
   }
 
+  /** The board shows the move to that point: until the engine has described it, a touch means the position before. */
+  async expectMade(square: string): Promise<void> {
+    await expect(this.board.square(square)).toHaveAttribute('aria-label', /last move/);
+  }
+
   /** The move one stands on. */
   current(): Locator {
     return this.root.locator('.tree [aria-current]');
@@ -75,6 +81,7 @@ export class AnalysisPage {
 
   /** Pastes where nothing takes text. */
   async paste(text: string): Promise<void> {
+    await expectParts(this.page, 'around');
     await this.page.evaluate((content) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', content);
@@ -84,6 +91,7 @@ export class AnalysisPage {
 
   /** Drops a file on the page. */
   async drop(name: string, bytes: readonly number[]): Promise<void> {
+    await expectParts(this.page, 'around');
     await this.page.evaluate(
       ([fileName, content]) => {
         const dataTransfer = new DataTransfer();

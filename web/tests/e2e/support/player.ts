@@ -2,14 +2,17 @@
 // An opponent for the engine: it plays anything legal, so it soon loses.
 
 import { expect } from '@playwright/test';
+import { expectParts } from './late-parts.ts';
 import { seededRandom } from './random.ts';
 import type { GamePage } from './game-page.ts';
 
 /** Begins a game by keys alone: level 6, a tenth of a second for each of the engine's moves. */
 export async function beginByKeys(game: GamePage): Promise<void> {
   const { keyboard } = game.page;
+  await expectParts(game.page, 'beside');
   await keyboard.press('n');
   await expect(game.sheet()).toBeVisible();
+  await expect(game.sheet().locator(':focus')).toHaveCount(1);
   await game.tabTo('action', 'by-number');
   await keyboard.press('Enter');
   await keyboard.press('Shift+Tab');

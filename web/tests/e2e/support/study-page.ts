@@ -16,6 +16,9 @@ const screens: Readonly<Record<Study, string>> = {
   quiz: 'openings',
 };
 
+/** States in which a touch means something; while the engine is asked it is dropped. */
+const kResting = 'solving|trying|idle|over';
+
 export class StudyPage {
   readonly page: Page;
   readonly root: Locator;
@@ -30,7 +33,7 @@ export class StudyPage {
     this.#start = study === 'endings' ? 'endings' : study === 'trainer' ? 'train' : '';
     this.#address = `#/${screens[study]}/${game}`;
     this.root = page.locator(`chuhe-${study}`);
-    this.board = new GamePage(page, this.root);
+    this.board = new GamePage(page, this.root, () => this.expectState(kResting));
   }
 
   async open(url: string, place = this.#start): Promise<void> {
