@@ -44,11 +44,14 @@ export interface LayerHost {
   isTaken(square: string): boolean;
 }
 
+/** A page where nothing moves may be told of no idle moment for as long as it lies there. */
+const kIdleMs = 2000;
+
 /** After the first move can be made: nobody waits for it. Without it the board can be played on. */
 function whenIdle(bring: () => Promise<void>): void {
   const begin = (): void => void bring().catch(() => {});
   // Safari has no such callback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: kIdleMs });
   else setTimeout(begin);
 }
 
