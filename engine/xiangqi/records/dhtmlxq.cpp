@@ -49,6 +49,16 @@ constexpr std::array<std::string_view, 5> kNotAboutTheGame{"ver", "init", "pver"
 constexpr std::array<Name, 4> kResults{
     {{"红胜", "1-0"}, {"黑胜", "0-1"}, {"和棋", "1/2-1/2"}, {"未知", "*"}}};
 
+bool begins_with(std::string_view text, std::string_view beginning) {
+    return text.substr(0, beginning.size()) == beginning;
+}
+
+/// Whether tags of that name are the board and the moves, and no headers.
+bool is_of_the_game(std::string_view name) {
+    return name == "binit" || name == "fen" || name == "movelist" || begins_with(name, "move_") ||
+           begins_with(name, "comment");
+}
+
 /// The text between a tag and its end.
 struct Tag {
     std::string_view name;
@@ -146,6 +156,10 @@ std::optional<Tag> DhtmlxqReader::next_tag() {
     }
     name.remove_prefix(1);
     const std::string end = "[/DhtmlXQ_" + std::string(name) + "]";
+    // A name may carry the mark more than once; it is written with it once.
+    while (name.size() > kForeign.size() && begins_with(name, kForeign)) {
+        name.remove_prefix(kForeign.size());
+    }
     const std::size_t next = std::min(text_.find(kMark, close), text_.size());
     const std::size_t within = text_.substr(close, next - close).find(end);
     const std::size_t line = line_;
@@ -449,7 +463,11 @@ void write_headers(std::string& out, const GameTree& tree, WrittenRecord& writte
         for (const Name& known : kNames) {
             if (known.ours == header.name) name = known.theirs;
         }
-        if (name.substr(0, kForeign.size()) == kForeign) name.remove_prefix(kForeign.size());
+        if (begins_with(name, kForeign)) name.remove_prefix(kForeign.size());
+        if (is_of_the_game(name)) {
+            written.add_unsupported(header);
+            continue;
+        }
         if (name == "Result") {
             for (const Name& result : kResults) {
                 if (result.ours != header.value) continue;

@@ -145,6 +145,27 @@ TEST(Dhtmlxq, WritesWhatItReads) {
     EXPECT_EQ(read_clean(written.bytes), game);
 }
 
+// Found by the fuzzer: each reading took one mark off.
+TEST(Dhtmlxq, TakesANameThatCarriesTheMarkTwiceForTheNameItself) {
+    const GameTree game = read_clean(
+        "[DhtmlXQ_DhtmlXQ_DhtmlXQ_redteam]成都[/DhtmlXQ_DhtmlXQ_DhtmlXQ_redteam]\n"
+        "[DhtmlXQ_DhtmlXQ_sort]1[/DhtmlXQ_DhtmlXQ_sort]\n" +
+        std::string(kBoard) + "[DhtmlXQ_movelist]7967[/DhtmlXQ_movelist]");
+    EXPECT_EQ(game.header("RedTeam"), "成都");
+    EXPECT_EQ(game.header("DhtmlXQ_sort"), "1");
+    EXPECT_EQ(read_clean(write_record(game, RecordFormat::Dhtmlxq).bytes), game);
+}
+
+TEST(Dhtmlxq, WritesNoHeaderThatWouldBeTakenForTheBoardOrTheMoves) {
+    for (const char* name : {"DhtmlXQ_binit", "DhtmlXQ_movelist", "DhtmlXQ_comment1"}) {
+        GameTree game = read_clean("1. h2e2 *");
+        game.headers.push_back({name, "7967"});
+        const auto written = write_record(game, RecordFormat::Dhtmlxq);
+        EXPECT_THAT(written.unsupported, SizeIs(1)) << name;
+        EXPECT_EQ(main_line(read_clean(written.bytes)), "h2e2") << name;
+    }
+}
+
 TEST(Dhtmlxq, ChangesBarsThatWouldEndLinesAndSaysSo) {
     GameTree game = read_clean("1. h2e2 {a || b} 1-0");
     const auto written = write_record(game, RecordFormat::Dhtmlxq);
