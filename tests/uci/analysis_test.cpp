@@ -220,8 +220,13 @@ TEST_F(UciAnalysis, AnswersOnTheSmallestClocksWithAMove) {
 TEST_F(UciAnalysis, TakesTheOverheadOfAMove) {
     EXPECT_THAT(chuhe_.ask("uci", "uciok"),
                 Contains("option name Move Overhead type spin default 15 min 0 max 5000"));
-    chuhe_.say("setoption name Move Overhead value 5000");
-    chuhe_.ask("go wtime 5000 btime 5000", "bestmove");
+    // Nothing of a second for the move, or most of it: 54 nodes and some 400 000.
+    const auto nodes_with = [&](const std::string& overhead) {
+        chuhe_.say("setoption name Move Overhead value " + overhead);
+        const Lines lines = chuhe_.ask("go wtime 1000 btime 1000 movestogo 1", "bestmove");
+        return number_in(reports_in(lines).back(), "nodes");
+    };
+    EXPECT_LT(nodes_with("5000"), nodes_with("0"));
     EXPECT_THAT(said_to("setoption name Move Overhead value 5001"),
                 ElementsAre(HasSubstr("wants a number from 0 to 5000, not \"5001\"")));
 }
