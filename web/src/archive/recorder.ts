@@ -6,6 +6,7 @@ import type { PlayedGame } from '../games/played-game.ts';
 import { fromPlayed, type ArchivedGame } from './archived-game.ts';
 import { changeStored } from './database.ts';
 import { tellNews } from './news.ts';
+import { storing } from './pending.ts';
 import { keepForVisit, forgetForVisit } from './visit.ts';
 
 /** What was said of the game elsewhere stays: names, remarks, the place where it was left. */
@@ -37,7 +38,7 @@ export function recordGame(
   isAided: boolean,
 ): Promise<boolean> {
   const fresh = fromPlayed(spec, played, id, isAided);
-  const storing = before.then(async () => {
+  const work = before.then(async () => {
     try {
       await changeStored(id, (stored) => merged(fresh, stored));
       forgetForVisit([id]);
@@ -48,6 +49,7 @@ export function recordGame(
       return false;
     }
   });
-  before = storing;
-  return storing;
+  before = work;
+  storing(work);
+  return work;
 }

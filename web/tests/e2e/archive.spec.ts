@@ -251,10 +251,18 @@ test('every game is kept from its first move on, listed, found, removed and brou
   await expect.poll(async () => (await analysis.listed()).length).toBe(plies);
   // At its last move.
   await expect(analysis.current()).toHaveText((await analysis.listed()).at(-1)!);
+  // What stores it comes late.
+  let goOn = (): void => {};
+  const isChosen = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/keep-analysed-*', async (route) => {
+    await isChosen;
+    await route.continue();
+  });
   await analysis.action('first').click();
   await analysis.action('my-games').click();
   await archive.expectRead();
   await archive.rows().locator('.open').click();
+  goOn();
   // Where it was left.
   await expect(analysis.current()).toHaveText('Start');
 });

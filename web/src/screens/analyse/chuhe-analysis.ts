@@ -2,6 +2,7 @@
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
 import { hashOf, kEditor, kGames, kMend } from '../../route.ts';
+import { storing } from '../../archive/pending.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
@@ -136,7 +137,7 @@ export class ChuheAnalysis extends ElementBase {
   };
   readonly #leavePage = (): void => {
     if (this.#store !== null) this.#keeper?.leave(this.#store.state);
-    void this.#archive();
+    this.#archive();
   };
 
   connectedCallback(): void {
@@ -219,7 +220,7 @@ export class ChuheAnalysis extends ElementBase {
   /** Reads a record in whatever format; what is wrong with it the element shows. */
   open(content: Blob): Promise<void> {
     this.#open();
-    void this.#archive();
+    this.#archive();
     this.#closeTool();
     this.#engine.hurry();
     this.#opened = this.#read(content);
@@ -243,7 +244,7 @@ export class ChuheAnalysis extends ElementBase {
   /** Shows a game with all that is known of it. */
   openGame(told: ToldGame | GivenGame): void {
     this.#open();
-    void this.#archive();
+    this.#archive();
     this.#closeTool();
     this.#engine.hurry();
     const store = this.#store;
@@ -520,13 +521,18 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   /** Stores the record among all games, before another takes its place. */
-  async #archive(): Promise<void> {
+  #archive(): void {
     const store = this.#store;
     if (store === null || !this.hasAttribute('archived')) return;
     const { state } = store;
     const isSame = this.#archived?.tree === state.tree && this.#archived.at === state.at;
     if (isSame || !isWorthKeeping(state)) return;
     this.#archived = state;
+    storing(this.#storeAmongGames(store));
+  }
+
+  async #storeAmongGames(store: AnalysisStore): Promise<void> {
+    const { state } = store;
     try {
       const { keepAnalysed } = await import('./keep-analysed.ts');
       const id = await keepAnalysed(state);

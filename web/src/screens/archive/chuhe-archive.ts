@@ -4,6 +4,7 @@
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { FileForm } from '../../archive/files.ts';
 import { LibraryClient } from '../../archive/library-client.ts';
+import { whenStored } from '../../archive/pending.ts';
 import { plain, type Query } from '../../archive/query.ts';
 import { gamesOfVisit } from '../../archive/visit.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
@@ -227,6 +228,7 @@ export class ChuheArchive extends ElementBase {
 
   async #choose({ id }: ArchivedGame): Promise<void> {
     await this.#try(async () => {
+      await whenStored();
       const game = await this.#library.call('game', id);
       if (game === null) return this.#refresh(false);
       const detail = givenOf(this.#current.spec, game, wordsFor(this.#words().page));
