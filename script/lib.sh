@@ -26,8 +26,8 @@ find_browser() {
 export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(getconf _NPROCESSORS_ONLN)}"
 export CTEST_PARALLEL_LEVEL="${CTEST_PARALLEL_LEVEL:-$CMAKE_BUILD_PARALLEL_LEVEL}"
 
-# What was compiled before need not be again, in whatever checkout. Headers that are compiled once are told by what they
-# contain; objects that use them by paths from the root of the tree.
+# What was compiled before need not be again, in whatever checkout: ccache compares precompiled headers by what they
+# contain, and counts paths from the root of the tree.
 if command -v ccache >/dev/null; then
     export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-$PWD/script/compile}"
     export CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1

@@ -3,6 +3,7 @@
 
 let before: Promise<unknown> = Promise.resolve();
 
+/** Whoever waits for `work` goes on when it has ended, well or not. */
 export function storing(work: Promise<unknown>): void {
   before = Promise.allSettled([before, work]);
 }

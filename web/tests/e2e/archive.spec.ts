@@ -251,15 +251,18 @@ test('every game is kept from its first move on, listed, found, removed and brou
   await expect.poll(async () => (await analysis.listed()).length).toBe(plies);
   // At its last move.
   await expect(analysis.current()).toHaveText((await analysis.listed()).at(-1)!);
-  // What stores it comes late.
+  // The part that stores it comes late.
+  const part = '**/keep-analysed-*';
+  const isWanted = page.waitForRequest(part);
   let goOn = (): void => {};
   const isChosen = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/keep-analysed-*', async (route) => {
+  await page.route(part, async (route) => {
     await isChosen;
     await route.continue();
   });
   await analysis.action('first').click();
   await analysis.action('my-games').click();
+  await isWanted;
   await archive.expectRead();
   await archive.rows().locator('.open').click();
   goOn();
