@@ -27,16 +27,22 @@ export CMAKE_BUILD_PARALLEL_LEVEL="${CMAKE_BUILD_PARALLEL_LEVEL:-$(getconf _NPRO
 export CTEST_PARALLEL_LEVEL="${CTEST_PARALLEL_LEVEL:-$CMAKE_BUILD_PARALLEL_LEVEL}"
 
 # What was compiled before need not be again, in whatever checkout: ccache compares precompiled headers by what they
-# contain, and counts paths from the root of the tree.
-if command -v ccache >/dev/null; then
+# contain, and counts paths from the root of the tree. Asked for by each build: it may have been installed just now.
+use_ccache() {
+    command -v ccache >/dev/null || return 0
     export CMAKE_CXX_COMPILER_LAUNCHER="${CMAKE_CXX_COMPILER_LAUNCHER-$PWD/script/compile}"
     export CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1 CCACHE_PCH_EXTSUM=1
     export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-fi
+}
+
+configure() {
+    use_ccache
+    cmake --preset "$1" >/dev/null
+}
 
 # build PRESET [TARGET…]: configures and builds, showing only warnings, errors and progress.
 build() {
-    cmake --preset "$1" >/dev/null
+    configure "$1"
     cmake --build --preset "$1" ${2:+--target "${@:2}"}
 }
 
