@@ -72,7 +72,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'The moves played since the start of the game.': '对局开始以来的着法。',
   'What the engine says of the position on the board; null before its first word.':
     '引擎对棋盘上局面的说明；引擎回答之前为 null。',
-  'Every move that may be played now by the side to move.': '轮到的一方现在能走的所有着法。',
+  'Every move that may be played now by the side to move; empty until the engine has judged the latest move.':
+    '轮到的一方现在能走的所有着法；引擎判定最后一着之前为空。',
   'How the game stands.': '对局的状态。',
   'The result, as records have it: `*`, `1-0`, `0-1` or `1/2-1/2`.':
     '结果，与棋谱写法相同：`*`、`1-0`、`0-1` 或 `1/2-1/2`。',

@@ -61,7 +61,8 @@ export type Answers<Spec, Event, Questions> = {
   ) => Promise<void>;
 };
 
-type News<Event, Questions> = Event | EventOf<EngineEvents<AskOf<Questions>>>;
+/** What is dispatched: the events of a screen, and what its store itself tells. */
+export type News<Event, Questions> = Event | EventOf<EngineEvents<AskOf<Questions>>>;
 
 export interface StoreOptions<State extends Asking<unknown>, Event, Questions> {
   reduce(state: State, event: News<Event, Questions>): State;

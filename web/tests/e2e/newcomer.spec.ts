@@ -36,8 +36,13 @@ async function expectSaid(game: GamePage, text: string): Promise<void> {
   await expect(game.root.getByRole('status').filter({ hasText: text })).toBeAttached();
 }
 
-/** A finger on a point that comes, rests and goes. */
-async function press(page: Page, square: Locator, ms: number, to = square): Promise<void> {
+/** A finger on a point that comes, rests until something is seen, moves on or not, and goes. */
+async function press(
+  page: Page,
+  square: Locator,
+  seen: () => Promise<void>,
+  to = square,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = async (locator: Locator) => {
     const box = await locator.boundingBox();
@@ -46,7 +51,7 @@ async function press(page: Page, square: Locator, ms: number, to = square): Prom
   };
   const touchPoints = await at(square);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(ms);
+  await seen();
   if (to !== square) {
     const type = 'touchMove';
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: await at(to) });
@@ -89,7 +94,7 @@ test.describe('on the first visit', () => {
     expect(await page.evaluate(() => globalThis.shifted)).toBeLessThanOrEqual(0.02);
     await page.reload();
     await game.expectState('idle');
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'around');
     await expect(greeting(page)).toHaveCount(0);
   });
 
@@ -141,7 +146,7 @@ test.describe('on the first visit', () => {
   }) => {
     await page.goto(`${site.url}#/puzzles/xiangqi/1`);
     await expect(page.locator('chuhe-puzzle')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'around');
     await page.goto(`${site.url}#/play/xiangqi`);
     await game.expectState('idle');
     await expect(greeting(page)).toHaveCount(0);
@@ -149,7 +154,7 @@ test.describe('on the first visit', () => {
 
   test('stones bear no letters @long', async ({ game, page, site }) => {
     await game.open(site.url + kGomoku);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'around');
     // Where there are no lessons either there is nothing to choose between.
     const lessons = page.locator('header .screens a[href^="#/learn"]:visible');
     await expect(greeting(page)).toHaveCount(await lessons.count());
@@ -174,7 +179,7 @@ test.describe('how a piece moves', () => {
 
   test('is not shown over a piece in hand @long', async ({ game, page, site }) => {
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await game.square('h0').hover();
     await expect(bubble(game)).toBeVisible();
     await game.square('h2').click();
@@ -185,7 +190,7 @@ test.describe('how a piece moves', () => {
 
   test('is told on its point by a key @long', async ({ game, page, site }) => {
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher', 'beside');
     await game.square('b9').focus();
     await page.keyboard.press('m');
     await expectSaid(game, 'Can go to a7 and c7.');
@@ -206,11 +211,12 @@ test.describe('by touch', () => {
     site,
   }) => {
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
-    await press(page, game.square('h2'), 700);
-    await expect(bubble(game)).toContainText('Cannon: like a chariot');
+    await expectParts(page, 'teacher');
+    const shown = () => expect(bubble(game)).toContainText('Cannon: like a chariot');
+    await press(page, game.square('h2'), shown);
+    await shown();
     expect(await violations(page)).toEqual([]);
-    await press(page, game.square('h2'), 700, game.square('h5'));
+    await press(page, game.square('h2'), shown, game.square('h5'));
     await expect(bubble(game)).toBeHidden();
     expect(await game.moves()).toEqual([]);
     await expect(game.square('h2')).not.toHaveAttribute('aria-selected', 'true');
@@ -218,7 +224,7 @@ test.describe('by touch', () => {
 
   test('a tap that is no move says why @long', async ({ game, page, site }) => {
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await game.square('c0').tap();
     await game.square('c4').tap();
     await expect(bubble(game)).toContainText('two points diagonally');
@@ -262,7 +268,7 @@ test.describe('a move that is none', () => {
   test('says why beside an analysis, which goes on @long', async ({ page, site }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(site.url + kAnalyse);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await analysis.board.click('b0d1');
     await expect(analysis.root.locator('.bubble')).toContainText('The horse’s leg is blocked');
     await expect(analysis.root.locator('.engine')).toContainText(/depth [1-9]/);
@@ -273,7 +279,7 @@ test.describe('a move that is none', () => {
 
   test('says so to keys @long', async ({ game, page, site }) => {
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher', 'beside');
     await game.square('e3').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
@@ -283,7 +289,7 @@ test.describe('a move that is none', () => {
 
   test('names who would take the general @long', async ({ game, page, site }) => {
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await game.set('5k3/9/9/4r4/9/9/9/9/4R4/4K4 w', '');
     await game.click('e1d1');
     await expect(bubble(game)).toHaveText('The black chariot would take the general.');
@@ -291,7 +297,7 @@ test.describe('a move that is none', () => {
 
   test('tells of a piece that has no move what it can do @long', async ({ game, page, site }) => {
     await game.open(site.url);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await game.set('5k3/9/9/4r4/9/9/9/9/4A4/4K4 w', '');
     await game.square('e1').click();
     await expect(bubble(game)).toContainText('It has no move now. It shields its general.');
@@ -299,7 +305,7 @@ test.describe('a move that is none', () => {
 
   test('is none where a stone lies @long', async ({ game, page, site }) => {
     await game.open(site.url + kGomoku);
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await game.click('h8');
     await game.waitForAnswer(0);
     await game.click('h8');
@@ -309,7 +315,7 @@ test.describe('a move that is none', () => {
   test('says why in a lesson too @long', async ({ page, site }) => {
     const learn = new StudyPage(page, 'learn');
     await learn.open(site.url, 'soldier');
-    await page.waitForLoadState('networkidle');
+    await expectParts(page, 'teacher');
     await learn.board.click('e3d3');
     const line = learn.root.locator('.bubble');
     await expect(line).toHaveText('Soldiers step sideways only after the river.');

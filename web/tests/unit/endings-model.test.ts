@@ -20,6 +20,7 @@ import {
   initialEndings,
   isMastered,
   isOver,
+  isTold,
   mayMove,
   mayTakeBack,
   naturalSeat,
@@ -57,6 +58,7 @@ const acts = fc.record({
 
 class Visit extends TableVisit<EndingsState, EndingsEvent, Own> {
   protected readonly reduce = reduce;
+  protected override readonly isTold = isTold;
   /** The address, which a reload goes by. */
   #place: string | null = null;
   /** What was mastered so far, here or elsewhere, which never becomes less. */

@@ -21,6 +21,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
   /** What the browser keeps, as text. */
   #kept: string | null = null;
   #store: TableStore<State, Event> | null = null;
+  #hasTapWaiting = false;
 
   constructor(host: SimulatedHost, referee: KnownSession) {
     this.host = host;
@@ -28,6 +29,10 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
   }
 
   protected abstract readonly reduce: (state: State, event: Event | TableEvent) => State;
+  /** Whether a touch is obeyed at once. */
+  protected isTold(state: State): boolean {
+    return isSettled(state);
+  }
   /** The screen as it opens where so much is kept. */
   protected abstract initial(kept: unknown): State;
   /** What the screen keeps; undefined where this change makes it keep nothing. */
@@ -61,6 +66,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
   open(): void {
     const store = new TableStore<State, Event>(this.initial(this.kept), {
       reduce: this.reduce,
+      isTold: this.isTold,
       changed: (event, before, after) => {
         const kept = this.keeps(event, before, after);
         if (kept !== undefined) this.keep(kept);
@@ -88,8 +94,14 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
   /** By taps, as a person makes it. */
   move(move: string | undefined): void {
     for (const square of (move ?? '').match(/[a-z]\d+/g) ?? []) {
+      if (!this.isTold(this.state)) this.#hasTapWaiting = true;
       this.dispatch({ type: 'square-chosen', square } as TableEvent);
     }
+  }
+
+  /** Whether what the engine says next may be followed by what somebody has done before. */
+  protected get hasTapWaiting(): boolean {
+    return this.#hasTapWaiting;
   }
 
   async happens(happening: Happening<Event, Own>): Promise<void> {
@@ -124,6 +136,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
         break;
     }
     await turn();
+    if (this.isTold(this.state)) this.#hasTapWaiting = false;
     this.expectSound();
   }
 

@@ -21,6 +21,7 @@ import {
 import {
   expectedAt,
   initialTrainer,
+  isTold,
   mayMove,
   reduce,
   type TrainerEvent,
@@ -74,6 +75,7 @@ const acts = fc.record({
 
 class Visit extends TableVisit<TrainerState, TrainerEvent, Own> {
   protected readonly reduce = reduce;
+  protected override readonly isTold = isTold;
   readonly #referee: KnownSession;
   #today = 20_000;
   #cards: Training['cards'] = new Map();
@@ -125,6 +127,7 @@ class Visit extends TableVisit<TrainerState, TrainerEvent, Own> {
   override async happens(happening: What): Promise<void> {
     const { moves } = this.state.position;
     const { asked, root } = this.state;
+    const { hasTapWaiting } = this;
     await super.happens(happening);
     const { state } = this;
     const isCleared = happening.kind === 'event' && happening.event.type === 'progress-cleared';
@@ -134,7 +137,7 @@ class Visit extends TableVisit<TrainerState, TrainerEvent, Own> {
     }
     this.#expectBoxes(state);
     this.#cards = state.training.cards;
-    if (!['death', 'restart', 'answer'].includes(happening.kind)) return;
+    if (hasTapWaiting || !['death', 'restart', 'answer'].includes(happening.kind)) return;
     // The engine, dead or alive, ends no training; from moves that are none it leads to the start.
     if (this.#isPlayable(moves)) expect([state.asked, state.root]).toEqual([asked, root]);
   }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The store of an analysis: how its questions are put to the engine.
 
+import { isTouch } from '../../board/board.ts';
 import type { EngineHost } from '../../engine/host.ts';
 import type { Report } from '../../engine/protocol.ts';
-import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
+import type { Answers, News, StoreOptions } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
+import { BoardStore } from '../common/board-store.ts';
+import { isSettled } from './findings.ts';
 import { reduce } from './reduce.ts';
 import { reviewed } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Questions } from './state.ts';
@@ -67,12 +70,22 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   },
 };
 
-export type AnalysisStore = Store<AnalysisState, AnalysisEvent, Questions>;
+export type AnalysisStore = BoardStore<AnalysisState, AnalysisEvent, Questions>;
+
+function isMove(event: News<AnalysisEvent, Questions>): boolean {
+  return isTouch(event) || event.type === 'move-played' || event.type === 'move-typed';
+}
 
 export function analysisStore(
   state: AnalysisState,
   changed: StoreOptions<AnalysisState, AnalysisEvent, Questions>['changed'],
   host?: EngineHost,
 ): AnalysisStore {
-  return new Store(state, { answers, reduce, changed, ...(host && { host }) });
+  return new BoardStore(state, {
+    answers,
+    reduce,
+    changed,
+    isEarly: (event, now) => isMove(event) && now.engine.name !== 'failed' && !isSettled(now),
+    ...(host && { host }),
+  });
 }

@@ -33,7 +33,7 @@ import { embedEvent } from './embed-event.ts';
 import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-analysis.ts';
 import { givenEvent } from './given-game.ts';
 import { Keeper } from './keeper.ts';
-import { validReview } from './findings.ts';
+import { isSettled, validReview } from './findings.ts';
 import { isWorthKeeping } from './worth-keeping.ts';
 import type { Mistake } from './review.ts';
 import type { AnalysisState } from './state.ts';
@@ -588,7 +588,7 @@ function placeEvent(): CustomEvent<string> {
 /** For style sheets and tests: `loading`, `thinking`, `idle`, `failed`. */
 function stateOf({ state }: AnalysisStore): string {
   if (state.engine.name === 'failed') return 'failed';
-  if (state.shown.isProvisional) return 'loading';
+  if (!isSettled(state)) return 'loading';
   return state.ask === null ? 'idle' : 'thinking';
 }
 

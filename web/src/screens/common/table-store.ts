@@ -2,9 +2,11 @@
 // The store of a table: how its questions are put to the engine.
 
 import type { Report } from '../../engine/protocol.ts';
-import { Store, type Answers, type StoreOptions } from '../../engine/store.ts';
+import type { Answers, StoreOptions } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { Happening, Questions, Table } from './table.ts';
+import { isTouch } from '../../board/board.ts';
+import { BoardStore } from './board-store.ts';
+import { isSettled, type Happening, type Questions, type Table } from './table.ts';
 
 const answers: Answers<GameSpec, Happening, Questions> = {
   describe: async (client, ask, tell, { spec }) =>
@@ -36,15 +38,25 @@ const answers: Answers<GameSpec, Happening, Questions> = {
   },
 };
 
-export class TableStore<State extends Table, Event> extends Store<
+export interface TableOptions<State extends Table, Event> extends Omit<
+  StoreOptions<State, Event | Happening, Questions>,
+  'answers'
+> {
+  /** Whether a touch means what the engine has yet to tell of; where it is not given, until the position is described. */
+  isTold?(state: State): boolean;
+}
+
+export class TableStore<State extends Table, Event> extends BoardStore<
   State,
   Event | Happening,
   Questions
 > {
-  constructor(
-    state: State,
-    options: Omit<StoreOptions<State, Event | Happening, Questions>, 'answers'>,
-  ) {
-    super(state, { ...options, answers });
+  constructor(state: State, options: TableOptions<State, Event>) {
+    const { isTold = isSettled } = options;
+    super(state, {
+      ...options,
+      answers,
+      isEarly: (event, table) => isTouch(event) && table.engine.name !== 'failed' && !isTold(table),
+    });
   }
 }

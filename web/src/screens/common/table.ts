@@ -132,6 +132,12 @@ export function tableSeats(table: Table, mayMove: boolean): Seats {
   return { bottom, isOver: table.shown.snapshot.status !== 'ongoing' };
 }
 
+/** What `data-state` says of a table that would say that at rest: until the position is described it is `loading`. */
+export function stateOf(table: Table, resting: string): string {
+  if (table.engine.name === 'failed') return 'failed';
+  return isSettled(table) ? resting : 'loading';
+}
+
 /** The table after a touch, and the move it makes, if any. */
 export function touched<Kind extends Table>(
   table: Kind,
@@ -151,7 +157,7 @@ export function touched<Kind extends Table>(
       ? select(square)
       : { table, move: null };
   }
-  const move = mayMove && square !== null ? moveTo(table, square) : undefined;
+  const move = isMovers && square !== null ? moveTo(table, square) : undefined;
   if (move !== undefined) {
     const isUnsure = touch.type === 'square-chosen' && touch.isUnsure;
     // One tap puts a stone; if it may have missed, it only tries the point.

@@ -60,7 +60,8 @@ export class ChuheEditor extends StudyElement {
     };
     const store = new TableStore<EditorState, EditorEvent>(
       kept === null ? first : resumed(first, kept),
-      { reduce, changed },
+      // What is put on the board waits for nobody.
+      { reduce, changed, isTold: () => true },
     );
     const view = new EditorView(store, strings, canPlay, (way) => {
       // The draft is done.

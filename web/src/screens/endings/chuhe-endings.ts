@@ -8,7 +8,14 @@ import { load, save, watchStore } from '../../storage/store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { TableStore } from '../common/table-store.ts';
 import { endingAt, fromKept, kSaveName, noProgress, placeOf, toKept } from './progress.ts';
-import { initialEndings, mayMove, reduce, type EndingsEvent, type EndingsState } from './state.ts';
+import {
+  initialEndings,
+  isTold,
+  mayMove,
+  reduce,
+  type EndingsEvent,
+  type EndingsState,
+} from './state.ts';
 import { EndingsView } from './view.ts';
 
 /** Besides the attributes of every study: `at`, `endings-12` for the twelfth. */
@@ -25,7 +32,7 @@ export class ChuheEndings extends StudyElement {
     const at = endingAt(this.getAttribute('at')) ?? kept.at;
     const store = new TableStore<EndingsState, EndingsEvent>(
       initialEndings(gameSpec('xiangqi'), { ...kept, at }),
-      { reduce, changed: (...change) => this.#changed(...change) },
+      { reduce, isTold, changed: (...change) => this.#changed(...change) },
     );
     const view = new EndingsView(store, strings);
     this.#store = store;

@@ -91,6 +91,11 @@ function isJudged({ judged, position }: EndingsState): boolean {
   return judged?.moves === position.moves;
 }
 
+/** Whether the engine has said what the position is. */
+export function isTold(state: EndingsState): boolean {
+  return isSettled(state) && state.ask?.kind !== 'judge-ending';
+}
+
 export function mayMove(state: EndingsState): boolean {
   return isSettled(state) && !isOver(state) && isOwnTurn(state) && isJudged(state);
 }

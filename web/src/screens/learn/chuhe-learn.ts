@@ -5,6 +5,7 @@ import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
+import { stateOf } from '../common/table.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { fromKept, lessonNamed, noProgress, toKept, type LearnProgress } from './progress.ts';
@@ -47,7 +48,7 @@ export class ChuheLearn extends StudyElement {
   }
 
   #changed(event: LearnEvent, before: LearnState, after: LearnState): void {
-    this.dataset['state'] = stateOf(after);
+    this.dataset['state'] = stateOf(after, after.stage);
     this.#view?.update(before);
     // What another tab has kept is kept.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
@@ -58,11 +59,6 @@ export class ChuheLearn extends StudyElement {
 }
 
 /** For style sheets and tests: `loading`, `failed`, or the stage. */
-function stateOf({ engine, shown, position, stage }: LearnState): string {
-  if (engine.name === 'failed') return 'failed';
-  return shown.isProvisional || shown.moves !== position.moves ? 'loading' : stage;
-}
-
 export function defineChuheLearn(): void {
   if (customElements.get('chuhe-learn') === undefined) {
     customElements.define('chuhe-learn', ChuheLearn);

@@ -4,6 +4,7 @@
 import { gameSpec } from '../../games/index.ts';
 import { movesIn } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
+import { stateOf } from '../common/table.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
@@ -47,8 +48,7 @@ export class ChuheOpenings extends StudyElement {
   }
 
   #changed(before: OpeningsState, after: OpeningsState): void {
-    const isFailed = after.engine.name === 'failed';
-    this.dataset['state'] = isFailed ? 'failed' : after.ask === null ? 'idle' : 'loading';
+    this.dataset['state'] = stateOf(after, after.ask === null ? 'idle' : 'loading');
     this.#view?.update(before);
     if (after.position.moves !== before.position.moves) this.tell(after.position.moves.join(''));
   }

@@ -9,8 +9,8 @@ import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/new-game.ts';
-import { isEnd, isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
-import type { GameState } from './state/state.ts';
+import { isEnd, isSettled, isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
+import type { GameState, Phase } from './state/state.ts';
 import { isWorthSaving, toSaved } from './saved-game.ts';
 import { preferences } from '../../storage/preferences.ts';
 import { saveOwn } from '../../storage/store.ts';
@@ -229,9 +229,9 @@ export class ChuheGame extends ElementBase {
     return this.#state?.shown.isProvisional === false ? this.#state.shown.snapshot : null;
   }
 
-  /** Every move that may be played now by the side to move. */
+  /** Every move that may be played now by the side to move; empty until the engine has judged the latest move. */
   get legalMoves(): readonly string[] {
-    return this.#state === undefined ? [] : legalMoves(this.#state);
+    return this.#state !== undefined && isSettled(this.#state) ? legalMoves(this.#state) : [];
   }
 
   /** How the game stands. */
@@ -384,7 +384,7 @@ export class ChuheGame extends ElementBase {
       embed: () => this.dispatchEvent(embedEvent(store.state)),
     });
     this.#view.element.inert = this.#isDisabled;
-    this.dataset['state'] = phaseOf(state);
+    this.dataset['state'] = stateOf(state);
     this.#root.replaceChildren(this.#view.element);
   }
 
@@ -493,7 +493,7 @@ export class ChuheGame extends ElementBase {
   }
 
   #changed(before: GameState, after: GameState): void {
-    this.dataset['state'] = phaseOf(after);
+    this.dataset['state'] = stateOf(after);
     if (before.spec !== after.spec) withSameFocus(this.#root, () => this.#changeBoard());
     this.#view?.update(before, after);
     const name = this.getAttribute('save');
@@ -553,6 +553,12 @@ declare global {
     'chuhe-game': ChuheGame;
   }
   interface HTMLElementEventMap extends GameEventMap {}
+}
+
+/** For pages and style sheets: at rest only while the engine is asked nothing. */
+function stateOf(state: GameState): Phase {
+  const phase = phaseOf(state);
+  return phase === 'idle' && state.ask !== null ? 'thinking' : phase;
 }
 
 export function defineChuheGame(): void {

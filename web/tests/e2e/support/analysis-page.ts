@@ -65,11 +65,6 @@ export class AnalysisPage {
     await expect.poll(() => this.listed()).toEqual(moves);
   }
 
-  /** The board shows the move to that point: until the engine has described it, a touch means the position before. */
-  async expectMade(square: string): Promise<void> {
-    await expect(this.board.square(square)).toHaveAttribute('aria-label', /last move/);
-  }
-
   /** The move one stands on. */
   current(): Locator {
     return this.root.locator('.tree [aria-current]');

@@ -120,7 +120,7 @@ const kWaysBack: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowUp: 'A
 export class GamePage {
   readonly page: Page;
   readonly root: Locator;
-  /** What a hand waits for. A game needs nothing: it keeps a touch that comes too soon. */
+  /** What a hand waits for: nothing but another's turn, since every screen keeps a touch that comes too soon. */
   readonly #ready: () => Promise<void>;
 
   constructor(
@@ -266,14 +266,6 @@ export class GamePage {
   async tap(move: string): Promise<void> {
     await this.#ready();
     for (const square of squaresOf(move)) await this.square(square).tap();
-  }
-
-  /** Clicks a piece until it is selected: who walks on a record clicks sooner than the engine tells what may move. */
-  async select(square: string): Promise<void> {
-    await expect(async () => {
-      await this.square(square).click();
-      await expect(this.square(square)).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
-    }).toPass();
   }
 
   /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */

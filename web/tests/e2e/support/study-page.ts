@@ -16,7 +16,7 @@ const screens: Readonly<Record<Study, string>> = {
   quiz: 'openings',
 };
 
-/** States in which a touch means something; while the engine is asked it is dropped. */
+/** States in which the hand has its turn; while the engine judges a move or makes one, a touch means nothing. */
 const kResting = 'solving|trying|idle|over';
 
 export class StudyPage {

@@ -5,6 +5,7 @@ import type { Notation } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { NodeId } from '../tree.ts';
 import type { Strings } from '../../../i18n/index.ts';
+import { stateOf } from '../../common/table.ts';
 import { TableStore } from '../../common/table-store.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
 import {
@@ -43,7 +44,7 @@ export class ChuheRetry extends StudyElement {
     if (this.order === null) throw new Error('<chuhe-retry> has no mistakes to show');
     const { spec, tasks, notation, keep, leave } = this.order;
     const changed = (_event: RetryEvent, before: RetryState, after: RetryState): void => {
-      this.dataset['state'] = stateOf(after);
+      this.dataset['state'] = stateOf(after, after.stage);
       const isDone = after.stage === 'right' || after.stage === 'shown';
       const task = taskOf(after);
       if (isDone && after.stage !== before.stage && task !== null) keep?.(task);
@@ -56,7 +57,7 @@ export class ChuheRetry extends StudyElement {
     const view = new RetryView(store, strings, { notation, isKept: keep !== null }, () =>
       leave(taskOf(store.state)?.mistake.node ?? null),
     );
-    this.dataset['state'] = stateOf(store.state);
+    this.dataset['state'] = stateOf(store.state, store.state.stage);
     return { view, engine: store };
   }
 
@@ -65,11 +66,6 @@ export class ChuheRetry extends StudyElement {
 }
 
 /** For style sheets and tests: `loading`, `failed`, or the stage. */
-function stateOf({ engine, shown, position, stage }: RetryState): string {
-  if (engine.name === 'failed') return 'failed';
-  return shown.isProvisional || shown.moves !== position.moves ? 'loading' : stage;
-}
-
 export function makeRetry(order: RetryOrder): ChuheRetry {
   if (customElements.get('chuhe-retry') === undefined) {
     customElements.define('chuhe-retry', ChuheRetry);

@@ -7,6 +7,7 @@ import { rulingsTexts } from '../../../i18n/rulings.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { kRulings } from '../../../route.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
+import { stateOf } from '../../common/table.ts';
 import { TableStore } from '../../common/table-store.ts';
 import { loadCases } from './cases.ts';
 import { initialRulings, reduce, type RulingsEvent, type RulingsState } from './state.ts';
@@ -63,9 +64,9 @@ export class ChuheRulings extends StudyElement {
   }
 
   #changed(before: RulingsState, after: RulingsState): void {
-    const isFailed = after.engine.name === 'failed' || after.cases?.length === 0;
     const isReady = after.cases !== null && after.ask === null;
-    this.dataset['state'] = isFailed ? 'failed' : isReady ? 'idle' : 'loading';
+    const resting = after.cases?.length === 0 ? 'failed' : isReady ? 'idle' : 'loading';
+    this.dataset['state'] = stateOf(after, resting);
     this.#view?.update(before);
     if (after.number !== before.number && after.given === null)
       this.tell(`${kRulings}-${after.number}`);

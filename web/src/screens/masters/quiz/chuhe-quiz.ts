@@ -12,6 +12,7 @@ import quiz from '../../../styles/quiz.css?inline';
 import { sheetOf } from '../../../ui/sheet.ts';
 import { kQuiz, quizPlace } from '../../common/masters-hash.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
+import { stateOf } from '../../common/table.ts';
 import { TableStore } from '../../common/table-store.ts';
 import { givenOf, readingOf } from '../words.ts';
 import { fromKept, kSaveName, noScore, toKept } from './score.ts';
@@ -128,17 +129,14 @@ export class ChuheQuiz extends StudyElement {
   }
 
   #changed(event: QuizEvent, before: QuizState, after: QuizState): void {
-    this.dataset['state'] = after.engine.name === 'failed' ? 'failed' : stateOf(after);
+    // There is no game then, nor a position of it.
+    const isMissing = after.stage === 'missing' && after.engine.name !== 'failed';
+    this.dataset['state'] = isMissing ? 'missing' : stateOf(after, after.stage);
     this.#view?.update(before);
     if (after.score !== before.score && event.type !== 'score-come') {
       this.#view?.tellNotKept(save(kSaveName, toKept(after.score)));
     }
   }
-}
-
-/** For style sheets and tests: the stage, `loading` until the board shows it. */
-function stateOf({ stage, shown, position }: QuizState): string {
-  return stage === 'trying' && shown.moves !== position.moves ? 'loading' : stage;
 }
 
 export function defineChuheQuiz(): void {

@@ -10,7 +10,14 @@ import { load, save, watchStore } from '../../../storage/store.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
 import { TableStore } from '../../common/table-store.ts';
 import { dayOf, fromKept, kSaveName, noTraining, toKept } from './cards.ts';
-import { initialTrainer, mayMove, reduce, type TrainerEvent, type TrainerState } from './state.ts';
+import {
+  initialTrainer,
+  isTold,
+  mayMove,
+  reduce,
+  type TrainerEvent,
+  type TrainerState,
+} from './state.ts';
 import { TrainerView } from './view.ts';
 
 const spec = gameSpec('xiangqi');
@@ -42,7 +49,7 @@ export class ChuheTrainer extends StudyElement {
         today: dayOf(new Date()),
         seed: Math.floor(Math.random() * 2 ** 32),
       }),
-      { reduce, changed: (...change) => this.#changed(...change) },
+      { reduce, isTold, changed: (...change) => this.#changed(...change) },
     );
     const view = new TrainerView(store, strings);
     this.#store = store;

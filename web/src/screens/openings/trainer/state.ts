@@ -120,6 +120,11 @@ function repliesAt(state: TrainerState): readonly (readonly [move: string, weigh
     .map((move) => [move, weights.get(move) ?? least] as const);
 }
 
+/** Whether engine and book have said what the position is. */
+export function isTold(state: TrainerState): boolean {
+  return isSettled(state) && state.ask?.kind !== 'book-moves';
+}
+
 export function mayMove(state: TrainerState): boolean {
   return !state.isOver && isKnown(state) && isOwnTurn(state) && expectedAt(state).length > 0;
 }
