@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Counts nodes and knows when to end: the only place of a search that looks at a clock. Each thread
-// of a search has one of its own.
+// Counts nodes and knows when to end: the only place of a search that looks at a clock, which may
+// be given from outside. Each thread of a search has one of its own.
 #pragma once
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <utility>
 
 #include "engine/core/search_team.h"
@@ -13,12 +14,20 @@
 
 namespace engine {
 
+/// Answers what time it is; called once in some thousand nodes.
+using Now = std::function<std::chrono::steady_clock::time_point()>;
+
+inline std::chrono::steady_clock::time_point steady_now() {
+    return std::chrono::steady_clock::now();
+}
+
 class SearchControl {
   public:
-    SearchControl(const SearchLimits& limits, StopPoll stop_requested)
+    SearchControl(const SearchLimits& limits, StopPoll stop_requested, Now now = steady_now)
         : limits_(limits),
           stop_requested_(std::move(stop_requested)),
-          start_(Clock::now()),
+          now_(std::move(now)),
+          start_(now_()),
           time_(limits),
           next_poll_(std::min(kPollInterval, node_limit())) {}
     /// Of the main thread of a team.
@@ -54,7 +63,7 @@ class SearchControl {
         return nodes_ + (kHasThreads && team_ != nullptr ? team_->helpers_nodes() : 0);
     }
     [[nodiscard]] Milliseconds elapsed() const {
-        return std::chrono::duration_cast<Milliseconds>(Clock::now() - start_);
+        return std::chrono::duration_cast<Milliseconds>(now_() - start_);
     }
     /// Whether an iteration of this depth is allowed and likely to be worth its start.
     [[nodiscard]] bool may_start(Depth depth) const {
@@ -68,7 +77,6 @@ class SearchControl {
     [[nodiscard]] const SearchLimits& limits() const { return limits_; }
 
   private:
-    using Clock = std::chrono::steady_clock;
     /// Nodes between two looks at the clock and the stop flag: about a millisecond.
     static constexpr std::uint64_t kPollInterval = 2048;
     /// A helper looks at no clock, and the answer waits until it has stopped.
@@ -86,7 +94,8 @@ class SearchControl {
 
     SearchLimits limits_;
     StopPoll stop_requested_;
-    Clock::time_point start_;
+    Now now_;
+    std::chrono::steady_clock::time_point start_;
     TimeManager time_;
     /// Null where a single thread searches.
     SearchTeam* team_ = nullptr;

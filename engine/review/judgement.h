@@ -4,6 +4,7 @@
 // (docs/decisions/171).
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,9 +28,11 @@ struct GameKind {
     bool has_stones;
     std::string_view first_side;
     std::string_view second_side;
+    /// Of each position, as many as in the page (web/src/engine/advice.ts).
+    std::uint64_t nodes;
 };
-inline constexpr GameKind kXiangqi{"xiangqi", 280, 'b', false, "Red", "Black"};
-inline constexpr GameKind kGomoku{"gomoku", 400, 'w', true, "Black", "White"};
+inline constexpr GameKind kXiangqi{"xiangqi", 280, 'b', false, "Red", "Black", 500'000};
+inline constexpr GameKind kGomoku{"gomoku", 400, 'w', true, "Black", "White", 300'000};
 
 /// The fall of the winning chances that halves what a move counts (docs/decisions/103).
 inline constexpr double kHalvingLoss = 0.06;

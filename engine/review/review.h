@@ -15,7 +15,7 @@ namespace engine::review {
 struct ReviewSettings {
     const GameKind* kind = &kXiangqi;
     /// Of each position.
-    std::uint64_t nodes = 100'000;
+    std::uint64_t nodes = kXiangqi.nodes;
     /// How repetitions are ruled; empty for the usual law, and where the position holds the rule.
     std::string rules;
     /// Of the moves that comments name.

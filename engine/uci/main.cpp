@@ -50,7 +50,9 @@ constexpr const char* kHelp =
     "       chuhe review [--of xiangqi|gomoku] [--nodes N] [--rules NAME] [--notation NAME]\n"
     "                    [--shard I/N] IN OUT       the page's review, written into every game: "
     "PGN,\n"
-    "                                               of Gomoku SGF; goes on where it was stopped\n"
+    "                                               of Gomoku SGF; goes on where it was stopped;\n"
+    "                                               N nodes a position, by default as many as the\n"
+    "                                               page: 500000, of Gomoku 300000\n"
     "       chuhe review --merge OUT SHARD...       the games of all shards in their order\n"
     "       chuhe --version\n";
 

@@ -43,7 +43,8 @@ struct Task {
     std::string game;
     std::string rules;
     std::string notation = "iccs";
-    std::uint64_t nodes = engine::review::ReviewSettings{}.nodes;
+    /// As many as the page searches where the command did not say.
+    std::optional<std::uint64_t> nodes;
     std::optional<ShardOf> shard;
     std::string in;
     std::string out;
@@ -156,6 +157,12 @@ struct GomokuReview {
     static constexpr bool kHasSigns = false;
 };
 
+/// Of each position.
+template <class Kind>
+std::uint64_t nodes_of(const Task& task) {
+    return task.nodes.value_or(Kind::kKind.nodes);
+}
+
 /// Adds whose comments these are.
 void sign(engine::RecordTree& record, const std::string& name) {
     const auto known = std::find_if(
@@ -176,7 +183,7 @@ class Reviewer {
     Reviewer(const Task& task, engine::Game& game)
         : task_(task),
           game_(game),
-          settings_{&Kind::kKind, task.nodes, Kind::law(task), Kind::notation(task),
+          settings_{&Kind::kKind, nodes_of<Kind>(task), Kind::law(task), Kind::notation(task),
                     Kind::kHasSigns} {}
 
     /// The record with its review, as text. A game that the engine refuses stays as it was.
@@ -188,7 +195,8 @@ class Reviewer {
             return written(tree, number, "not reviewed: " + sentence_of(*fault));
         }
         engine::review::annotate(record, std::get<engine::review::Review>(review), settings_);
-        sign(record, name_and_version() + ", " + std::to_string(task_.nodes) + " nodes a position");
+        sign(record,
+             name_and_version() + ", " + std::to_string(settings_.nodes) + " nodes a position");
         const auto annotated = engine::game_tree_of<typename Kind::Record>(record);
         if (const auto* fault = std::get_if<engine::Fault>(&annotated)) {
             return written(tree, number, "not annotated: " + sentence_of(*fault));
@@ -326,7 +334,7 @@ int review_records(Task& task, const engine::Bytes& bytes) {
     const ReviewOrigin origin{.game = std::string(Kind::kKind.name),
                               .input = engine::checksum(bytes),
                               .games = read.games.size(),
-                              .nodes = task.nodes,
+                              .nodes = nodes_of<Kind>(task),
                               .rules = Kind::rules(task),
                               .notation = Kind::notation(task),
                               .engine = std::string(kVersion) + "-" +

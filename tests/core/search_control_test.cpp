@@ -3,12 +3,27 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 namespace {
 
 using namespace engine;
 
 /// More nodes than any poll interval.
 constexpr std::uint64_t kMany = 100'000;
+
+/// A clock that goes on only when the test says so.
+class TestClock {
+  public:
+    void advance(Milliseconds time) { now_ += time; }
+    /// Outlived by the clock.
+    [[nodiscard]] Now reader() const {
+        return [this] { return now_; };
+    }
+
+  private:
+    std::chrono::steady_clock::time_point now_;
+};
 
 void count_until_stopped(SearchControl& control, std::uint64_t at_most) {
     for (std::uint64_t i = 0; i < at_most && !control.stopped(); ++i) control.count_node();
@@ -57,23 +72,64 @@ TEST(SearchControl, StaysStoppedWhenTheStopIsTakenBack) {
     EXPECT_FALSE(control.may_start(Depth{2}));
 }
 
+SearchLimits a_minute_on_the_clock() {
+    SearchLimits limits;
+    limits.clock = ClockLimit{Milliseconds{60'000}, Milliseconds{0}, 0};
+    return limits;
+}
+
+/// Counts many nodes a millisecond before that time, when nothing may end, and at that time.
+void expect_to_stop_at(Milliseconds time, SearchControl& control, TestClock& clock) {
+    clock.advance(time - Milliseconds{1});
+    count_until_stopped(control, kMany);
+    EXPECT_FALSE(control.stopped());
+    EXPECT_EQ(control.nodes(), kMany);
+    clock.advance(Milliseconds{1});
+    count_until_stopped(control, kMany);
+    EXPECT_TRUE(control.stopped());
+    EXPECT_LE(control.nodes(), kMany + 10'000);
+    EXPECT_EQ(control.elapsed(), time);
+}
+
 TEST(SearchControl, StopsWhenTheMoveTimeIsOver) {
     SearchLimits limits;
     limits.move_time = Milliseconds{20};
-    SearchControl control(limits, {});
-    count_until_stopped(control, ~0ULL);
-    EXPECT_GE(control.elapsed(), Milliseconds{20});
+    TestClock clock;
+    SearchControl control(limits, {}, clock.reader());
+    expect_to_stop_at(Milliseconds{20}, control, clock);
 }
 
 TEST(SearchControl, StopsWhenTheShareOfTheClockIsOver) {
     SearchLimits limits;
     limits.clock = ClockLimit{Milliseconds{100}, Milliseconds{0}, 1};
     const auto share = *TimeManager(limits).hard();
-    // How long after that depends on the machine.
     EXPECT_LT(share, Milliseconds{100});
-    SearchControl control(limits, {});
-    count_until_stopped(control, ~0ULL);
-    EXPECT_GE(control.elapsed(), share);
+    TestClock clock;
+    SearchControl control(limits, {}, clock.reader());
+    expect_to_stop_at(share, control, clock);
+}
+
+TEST(SearchControl, EndsAtTheFirstOfALimitOfNodesAndOneOfTime) {
+    SearchLimits limits;
+    limits.nodes = kMany + 1;
+    limits.move_time = Milliseconds{20};
+    TestClock clock;
+    SearchControl slow(limits, {}, clock.reader());
+    expect_to_stop_at(Milliseconds{20}, slow, clock);
+    SearchControl fast(limits, {}, clock.reader());
+    count_until_stopped(fast, 2 * kMany);
+    EXPECT_EQ(fast.nodes(), kMany + 1);
+}
+
+TEST(SearchControl, StartsNoDepthOnceTheTimeForItIsOver) {
+    const SearchLimits limits = a_minute_on_the_clock();
+    const auto soft = *TimeManager(limits).soft();
+    TestClock clock;
+    const SearchControl control(limits, {}, clock.reader());
+    clock.advance(soft - Milliseconds{1});
+    EXPECT_TRUE(control.may_start(Depth{2}));
+    clock.advance(Milliseconds{1});
+    EXPECT_FALSE(control.may_start(Depth{2}));
 }
 
 TEST(SearchControl, StartsNoDepthBeyondTheLimit) {
@@ -97,12 +153,6 @@ TEST(SearchControl, AlwaysStartsTheFirstDepthSoThatThereIsAnAnswer) {
     const SearchControl control(limits, {});
     EXPECT_TRUE(control.may_start(Depth{1}));
     EXPECT_FALSE(control.may_start(Depth{2}));
-}
-
-SearchLimits a_minute_on_the_clock() {
-    SearchLimits limits;
-    limits.clock = ClockLimit{Milliseconds{60'000}, Milliseconds{0}, 0};
-    return limits;
 }
 
 TEST(TimeManagement, GivesLessTimeTheLongerTheBestMoveStays) {

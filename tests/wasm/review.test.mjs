@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { limitsFor } from '../../web/src/engine/advice.ts';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
 import { xiangqi } from '../../web/src/games/xiangqi/index.ts';
 import { strings as en } from '../../web/src/i18n/en/page.ts';
@@ -113,24 +114,29 @@ function foundByProgram(session, bytes, game, hasSigns) {
   return { found, accuracy: nodes[0].notes.comment };
 }
 
-function compare(spec, text, games, ending, hasSigns) {
-  const session = opened(spec);
+/** In files of their own, which are gone afterwards; what was written. */
+function reviewByProgram(spec, text, ending, ...options) {
   const folder = mkdtempSync(join(tmpdir(), 'chuhe-review-'));
   try {
     const [source, made] = [join(folder, 'in.txt'), join(folder, `out.${ending}`)];
     writeFileSync(source, text);
-    const words = ['review', '--of', spec.id, '--nodes', String(kNodes), source, made];
+    const words = ['review', '--of', spec.id, ...options, source, made];
     execFileSync(at('build/native/chuhe'), words, { stdio: 'pipe' });
-    const bytes = readFileSync(made);
-    games.forEach(({ fen, moves, rules }, index) => {
-      const page = foundByPage(spec, reviewByPage(spec, session, fen, moves, rules));
-      if (!hasSigns) for (const one of page.found) one.sign = 0;
-      assert.deepEqual(foundByProgram(session, bytes, index, hasSigns), page);
-      assert.ok(page.found.some(({ words: said }) => said !== ''));
-    });
+    return readFileSync(made);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function compare(spec, text, games, ending, hasSigns) {
+  const session = opened(spec);
+  const bytes = reviewByProgram(spec, text, ending, '--nodes', String(kNodes));
+  games.forEach(({ fen, moves, rules }, index) => {
+    const page = foundByPage(spec, reviewByPage(spec, session, fen, moves, rules));
+    if (!hasSigns) for (const one of page.found) one.sign = 0;
+    assert.deepEqual(foundByProgram(session, bytes, index, hasSigns), page);
+    assert.ok(page.found.some(({ words: said }) => said !== ''));
+  });
 }
 
 test('in games of masters of Xiangqi', () => {
@@ -157,4 +163,15 @@ test('in games of Gomoku that are played badly', () => {
     });
   const text = games.map(({ moves }) => `(;GM[4]SZ[15]RU[freestyle]${sgf(moves).join('')})`).join('');
   compare(gomoku, text, games, 'sgf', false);
+});
+
+test('with as many nodes a position', () => {
+  const annotators = [
+    [xiangqi, reviewByProgram(xiangqi, '[Event "one"]\n\n*\n', 'pgn')],
+    [gomoku, reviewByProgram(gomoku, '(;GM[4]SZ[15]RU[freestyle])', 'sgf')],
+  ];
+  for (const [spec, bytes] of annotators) {
+    const { nodes } = limitsFor('review', spec.id);
+    assert.match(bytes.toString(), new RegExp(`, ${nodes} nodes a position`));
+  }
 });

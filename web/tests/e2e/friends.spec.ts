@@ -287,6 +287,22 @@ test('of two who both offer to play live, one takes the offer of the other', asy
   await expect(other.card).toContainText('You are connected');
 });
 
+/** The page's own clock stands still from now on, but for what `runFor` lets pass. */
+async function standStill({ page }: Friend): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** They are connected, before the first move of a game that `one` has offered. */
+async function connect(one: Friend, other: Friend): Promise<void> {
+  await one.card.locator('[data-action=live]').click();
+  await expect(one.card).toContainText('invitation to play live');
+  await other.open(await one.link());
+  await expect(other.card).toContainText('wants to play live');
+  await one.paste(await other.link());
+  await expect(one.card).toContainText('You are connected');
+  await expect(other.card).toContainText('You are connected');
+}
+
 test('two screens play live by a clock, which stands while they are apart @long', async ({
   browser,
   site,
@@ -294,57 +310,55 @@ test('two screens play live by a clock, which stands while they are apart @long'
   const [one, other] = await two(browser, site.url);
   const clock = (friend: Friend, place: 'top' | 'bottom') =>
     friend.game.root.locator(`.player.${place} .clock`);
+  for (const { page } of [one, other]) await page.clock.install();
   await one.game.begin({ players: 'friend', side: 'red', clock: 'sudden', minutes: '1' });
   await expect(clock(one, 'bottom')).toHaveText('1:00');
   await expect(one.card).toContainText('The clocks stand still');
-  await one.card.locator('[data-action=live]').click();
-  await expect(one.card).toContainText('invitation to play live');
-  await other.open(await one.link());
+  await connect(one, other);
   await expect(clock(other, 'top')).toHaveText('1:00');
-  await expect(other.card).toContainText('wants to play live');
-  await one.paste(await other.link());
-  await expect(one.card).toContainText('You are connected');
   await expect(one.card).not.toContainText('The clocks stand still');
 
+  for (const friend of [one, other]) await standStill(friend);
   await one.play('h2e2');
   await other.expectMoves('h2e2');
+  await one.page.clock.runFor(5000);
+  await expect(clock(one, 'top')).toHaveText('0:55');
+  await other.page.clock.runFor(3000);
   await expect(clock(other, 'bottom')).toHaveText('0:57');
   await other.play('h9g7');
   await one.expectMoves('h2e2', 'h9g7');
   // Both show what Black's own screen measured.
-  const left = await clock(other, 'bottom').textContent();
-  expect(left).toMatch(/^0:5[0-7]$/);
-  await expect(clock(one, 'top')).toHaveText(left ?? '');
+  await expect(clock(other, 'bottom')).toHaveText('0:57');
+  await expect(clock(one, 'top')).toHaveText('0:57');
+  await one.page.clock.runFor(2000);
   await expect(clock(one, 'bottom')).toHaveText('0:58');
 
+  await other.page.clock.resume();
   await other.page.reload();
   await expect(one.card).toContainText('The clocks stand still');
-  await expect(clock(other, 'bottom')).toHaveText(left ?? '');
-  const stood = await clock(one, 'bottom').textContent();
-  await one.page.waitForTimeout(1500);
-  await expect(clock(one, 'bottom')).toHaveText(stood ?? '');
+  await expect(clock(other, 'bottom')).toHaveText('0:57');
+  await one.page.clock.runFor(10_000);
+  await expect(clock(one, 'bottom')).toHaveText('0:58');
 
+  await one.page.clock.resume();
   await one.page.reload();
-  await expect(clock(one, 'bottom')).toHaveText(stood ?? '');
-  await one.card.locator('[data-action=live]').click();
-  await other.open(await one.link());
-  await one.paste(await other.link());
-  await expect(one.card).toContainText('You are connected');
+  await expect(clock(one, 'bottom')).toHaveText('0:58');
+  await connect(one, other);
   await one.play('h0g2');
   await other.expectMoves('h2e2', 'h9g7', 'h0g2');
 });
 
 test('who lets the time run out loses on both screens @long', async ({ browser, site }) => {
   const [one, other] = await two(browser, site.url);
+  await other.page.clock.install();
   await one.game.begin({ players: 'friend', side: 'red', clock: 'move', seconds: '5' });
-  await one.card.locator('[data-action=live]').click();
-  await expect(one.card).toContainText('invitation to play live');
-  await other.open(await one.link());
-  await expect(other.card).toContainText('wants to play live');
-  await one.paste(await other.link());
-  await expect(one.card).toContainText('You are connected');
+  await connect(one, other);
+  await standStill(other);
   await one.play('h2e2');
   await other.expectMoves('h2e2');
+  await other.page.clock.runFor(4999);
+  await other.game.expectState('idle');
+  await other.page.clock.runFor(1);
   await other.game.expectState('over');
   await one.game.expectState('over');
   for (const friend of [one, other]) {

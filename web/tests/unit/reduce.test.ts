@@ -2,6 +2,7 @@
 // The game as the user meets it, without an engine and without a page.
 
 import { describe, expect, test } from 'vitest';
+import { limitsFor } from '../../src/engine/advice.ts';
 import { plainFault } from '../../src/engine/errors.ts';
 import type { RuleSet } from '../../src/engine/protocol.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
@@ -336,11 +337,11 @@ describe('the law of repetition', () => {
 });
 
 describe('advice', () => {
-  test('is asked at full strength and shown without being played', () => {
+  test('is asked at full strength, by nodes, and shown without being played', () => {
     const asked = after(answered(), { type: 'hint' });
     expect(searchOf(asked)).toMatchObject({
       purpose: 'hint',
-      limits: { level: 10 },
+      limits: { ...limitsFor('hint', 'xiangqi'), useBook: true },
     });
     expect(phaseOf(asked)).toBe('thinking');
     const given = answeredWith(asked, 'h0g2');

@@ -2,6 +2,8 @@
 // What a review makes of the engine's reports, and how it goes on.
 
 import { describe, expect, test } from 'vitest';
+import { limitsFor } from '../../src/engine/advice.ts';
+import { analysisStore } from '../../src/screens/analyse/analysis-store.ts';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
@@ -15,10 +17,12 @@ import {
 } from '../../src/screens/analyse/review.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { kRoot } from '../../src/screens/analyse/tree.ts';
-import type { Motif, Report } from '../../src/engine/protocol.ts';
+import type { Motif, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
+import { FakeHost } from './fake-engine-host.ts';
 import { afterCannon, info, mated, openAsk, snapshot, start } from './game-fixtures.ts';
+import { until } from './until.ts';
 
 /** Red may leave its chariot to a soldier. */
 const before = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
@@ -145,12 +149,51 @@ function begun(): AnalysisState {
 }
 
 describe('a review', () => {
-  test('asks for every position of the main line, for a while each', () => {
+  test('forgets first what the engine learnt before, and nothing from then on', async () => {
+    const host = new FakeHost('unshared');
+    const store = analysisStore(initialAnalysis(xiangqi, null), () => {}, host);
+    const show = (shown: Snapshot): void =>
+      store.dispatch({
+        type: 'described',
+        ask: openAsk(store.state, 'describe'),
+        snapshot: shown,
+        written: {},
+      });
+    store.connect();
+    await until(() => expect(host.workers).toHaveLength(1));
+    const { worker } = host;
+    worker.answers({ type: 'ready' });
+    store.dispatch({ type: 'run-toggled' });
+    show(start);
+    store.dispatch({ type: 'move-played', move: 'h2e2' });
+    show(afterCannon);
+    const known = worker.asked.length;
+    store.dispatch({ type: 'review-wanted', seat: null });
+    const asked = (): string[] => worker.asked.slice(known).map(({ type }) => type);
+    const answer = async (snapshotThere: Snapshot): Promise<void> => {
+      await until(() => expect(asked().at(-1)).toBe('call'));
+      const { id, name } = worker.lastCall('describe');
+      worker.answers({
+        type: 'answered',
+        id,
+        name,
+        answer: { snapshot: snapshotThere, written: {} },
+      });
+      await until(() => expect(asked().at(-1)).toBe('search'));
+      const report = info({ score: 20, bestMove: 'h2e2', pv: ['h2e2'] });
+      worker.answers({ type: 'found', id: worker.last('search').id, info: report });
+    };
+    await answer(start);
+    await answer(afterCannon);
+    expect(asked()).toEqual(['new-game', 'call', 'search', 'call', 'search']);
+  });
+
+  test('asks for every position of the main line, all by the same measure', () => {
     let state = begun();
     expect(state.ask).toMatchObject({
       kind: 'review',
       position: { moves: [] },
-      limits: { moveTimeMs: 500, multiPv: 1 },
+      limits: limitsFor('review', 'xiangqi'),
     });
     const report = info({ score: 20, bestMove: 'h2e2', pv: ['h2e2'] });
     state = after(state, {

@@ -170,7 +170,8 @@ export const strings: Strings = {
       progress: (done, count) => `Position ${done} of ${count}`,
       curve: (first) => `Winning chances of ${first}, move by move`,
       kept: (side, percent) => `${side} kept ${percent}% of its chances per move`,
-      about: 'The engine in this page spends half a second on each position.',
+      about:
+        'The engine in this page takes about half a second for each position, longer on slow devices.',
       none: 'No mistakes found.',
       gravities: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
       verdict: (gravity, fault) => `${gravity}: ${fault}`,

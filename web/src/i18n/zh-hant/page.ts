@@ -161,7 +161,7 @@ export const strings: Strings = {
       progress: (done, count) => `第 ${done} / ${count} 個局面`,
       curve: (first) => `${first}勝率逐著變化`,
       kept: (side, percent) => `${side}每著平均保住 ${percent}% 的勝機`,
-      about: '由本頁引擎計算，每個局面半秒。',
+      about: '由本頁引擎計算，每個局面約半秒，較慢的裝置需要更久。',
       none: '未發現失誤。',
       gravities: { inaccuracy: '緩著', mistake: '失著', blunder: '敗著' },
       verdict: (gravity, fault) => `${gravity}：${fault}`,

@@ -33,6 +33,8 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
     tell({ type: 'found', ask });
   },
   review: async (client, ask, tell, { spec, isOpen }) => {
+    // What was learnt before depends on how long somebody watched the engine think.
+    if (ask.position.moves.length === 0) client.newGame();
     const { snapshot } = await client.call('describe', [ask.position, []]);
     if (!isOpen()) return;
     const isOver = snapshot.status !== 'ongoing';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the engine is asked next, decided from the state alone.
 
+import { limitsFor } from '../../engine/advice.ts';
 import { unlimited, type Limits } from '../../engine/protocol.ts';
 import { withAsk } from '../../engine/store.ts';
 import { isSettled, validReview, valuesOf } from './findings.ts';
@@ -11,17 +12,14 @@ function limitsOf(lines: number): Limits {
   return { ...unlimited, multiPv: lines };
 }
 
-/** A game of a hundred plies takes less than a minute. */
-export const reviewLimits: Limits = { ...limitsOf(1), moveTimeMs: 500 };
-
 /** The next position of the review that runs, if one does. */
 function reviewAsk(state: AnalysisState): Ask | null {
-  const { tree, settings } = state;
+  const { spec, tree, settings } = state;
   const review = validReview(state);
   if (review === null || !review.isRunning) return null;
   const moves = review.moves.slice(0, review.positions.length);
   const position = { fen: tree.startFen, moves, rules: settings.rules };
-  return { kind: 'review', position, limits: reviewLimits, review };
+  return { kind: 'review', position, limits: limitsFor('review', spec.id), review };
 }
 
 function isWorthSearching(state: AnalysisState): boolean {

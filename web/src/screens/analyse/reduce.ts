@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An analysis as a pure function: the state after an event. It never looks at a clock or at the page.
 
+import { limitsFor } from '../../engine/advice.ts';
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import {
   unreachable,
@@ -20,7 +21,7 @@ import { onBoardOf, rowCount } from '../../games/placement.ts';
 import { byRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import * as walk from './walk-and-edit.ts';
 import { isSettled, keyOf, movableSquares, reviewedHere } from './findings.ts';
-import { reviewLimits, withNextAsk } from './next-ask.ts';
+import { withNextAsk } from './next-ask.ts';
 import { reviewed } from './review.ts';
 import { withFindings } from './state.ts';
 import type {
@@ -98,11 +99,11 @@ function withReviewSeat(state: AnalysisState, seat: Seat | null): AnalysisState 
 }
 
 function askWhy(state: AnalysisState): AnalysisState {
-  const { position } = state;
+  const { spec, position } = state;
   if (position.moves.length === 0) return state;
   const known = reviewedHere(state);
   if (known !== null) return withFindings(state, { tried: known });
-  return wish(state, { kind: 'explain', position, limits: reviewLimits });
+  return wish(state, { kind: 'explain', position, limits: limitsFor('review', spec.id) });
 }
 
 /** What has been found so far stays. */

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Mending the mistakes of a game: a move is asked for where one was bad, and the engine judges it.
 
+import { limitsFor } from '../../../engine/advice.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import { withAsk } from '../../../engine/store.ts';
-import { unlimited, type PositionRef, type Report } from '../../../engine/protocol.ts';
+import type { PositionRef, Report } from '../../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../../games/game-spec.ts';
 import {
   mistakesIn,
@@ -26,9 +27,6 @@ import {
   type Happening,
   type Table,
 } from '../../common/table.ts';
-
-/** As long as a position of the review had, so that both know equally much. */
-const kJudgeTimeMs = 500;
 
 /** A mistake to be mended. */
 export interface Task {
@@ -108,10 +106,11 @@ export function initialRetry(spec: GameSpec, all: readonly Task[]): RetryState {
 }
 
 function nextAsk(state: RetryState): Ask | null {
-  const { position, stage } = state;
+  const { spec, position, stage } = state;
   if (!isSettled(state)) return { kind: 'describe', position };
   if (stage !== 'judging') return null;
-  return { kind: 'search', position, limits: { ...unlimited, moveTimeMs: kJudgeTimeMs } };
+  // As far as the review searched, so that both know equally much.
+  return { kind: 'search', position, limits: limitsFor('review', spec.id) };
 }
 
 function withNextAsk(state: RetryState): RetryState {

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The coach: a short look at the move of the person before the engine answers it.
 
+import { limitsFor } from '../../../engine/advice.ts';
 import type { EngineClient } from '../../../engine/client.ts';
-import { unlimited, type PositionRef } from '../../../engine/protocol.ts';
+import type { PositionRef } from '../../../engine/protocol.ts';
 import { seatToMove } from '../../../games/placement.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { verdictOn, withProof, type Verdict } from '../../analyse/review.ts';
 import { judgeTried } from '../../analyse/tried-move.ts';
 import type { Blunder } from '../state/state.ts';
-
-/** Twice this, before and after the move, is hardly a pause. */
-const kLookMs = 110;
 
 /** What must fall for a warning: not where a win was missed, for there is still a game. */
 function isToBeHeld({ gravity, fault }: Verdict): boolean {
@@ -25,7 +23,7 @@ export async function blunderIn(
   position: PositionRef,
   isOpen: () => boolean,
 ): Promise<Blunder | null> {
-  const limits = { ...unlimited, moveTimeMs: kLookMs };
+  const limits = limitsFor('coach', spec.id);
   const tried = await judgeTried(client, spec, position, limits, isOpen);
   if (tried === null) return null;
   const { before, after } = tried;

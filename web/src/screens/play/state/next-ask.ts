@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the engine is asked next, decided from the state alone.
 
+import { limitsFor } from '../../../engine/advice.ts';
 import { unlimited, type Limits, type PositionRef } from '../../../engine/protocol.ts';
 import { withAsk } from '../../../engine/store.ts';
 import { clockLimits } from './clock.ts';
 import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './selectors.ts';
 import { isOpening, isPersonsAct, openingAct, recordOf } from './opening.ts';
 import { kHighestLevel, withView, type Ask, type GameState } from './state.ts';
-
-/** Long enough for good advice, short enough to wait for. */
-const kHintTimeMs = 1500;
 
 /** For each act of the engine in an opening, which may be several. */
 const kOpeningTimeMs = 1000;
@@ -103,7 +101,7 @@ export function foresee(state: GameState, hint: string): GameState {
 
 /** Asks for advice at full strength. */
 export function thinkAboutHint(state: GameState): GameState {
-  const limits = limitsOf(kHighestLevel, kHintTimeMs);
+  const limits = { ...limitsFor('hint', state.spec.id), useBook: true };
   const position = positionOf(state);
   const about = { position, limits, opponent: null, paceMs: 0 };
   const ask: Ask = { kind: 'search', purpose: 'hint', ...about };
