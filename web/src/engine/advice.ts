@@ -7,13 +7,13 @@ import { unlimited, type GameId, type Limits } from './protocol.ts';
 export type Advice = 'coach' | 'review' | 'hint';
 
 /**
- * About 110, 500 and 1500 ms by the WebAssembly module, in Node 22 on one core of an AMD EPYC: 930 000 nodes a second of
+ * About 110, 500 and 1000 ms by the WebAssembly module, in Node 22 on one core of an AMD EPYC: 930 000 nodes a second of
  * processor time in 330 positions of Xiangqi, 600 000 in 126 of Gomoku, each searched for 300 000 by the network.
  */
 const nodes: Readonly<Record<GameId, Readonly<Record<Advice, number>>>> = {
   // engine/review/judgement.h has those of the review for `chuhe review`.
-  xiangqi: { coach: 100_000, review: 500_000, hint: 1_500_000 },
-  gomoku: { coach: 60_000, review: 300_000, hint: 900_000 },
+  xiangqi: { coach: 100_000, review: 500_000, hint: 900_000 },
+  gomoku: { coach: 60_000, review: 300_000, hint: 540_000 },
 };
 
 /** For very slow devices alone, where nobody would wait any longer. */
