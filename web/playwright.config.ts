@@ -24,7 +24,7 @@ export default defineConfig({
   // Generous: a shared machine can be three times as slow as usual, and nothing here measures time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], [fileURLToPath(new URL('tests/flaky-reporter.ts', import.meta.url))]],
+  reporter: [['list'], [fileURLToPath(new URL('tests/gate-reporter.ts', import.meta.url))]],
   use: {
     viewport: { width: 1100, height: 800 },
     // A step that cannot be taken is told as that step, not as the end of the test's time.
