@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { limitsFor } from '../../web/src/engine/advice.ts';
+import { kReviewMs, limitsFor } from '../../web/src/engine/advice.ts';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
 import { xiangqi } from '../../web/src/games/xiangqi/index.ts';
 import { strings as en } from '../../web/src/i18n/en/page.ts';
@@ -171,7 +171,7 @@ test('with as many nodes a position', () => {
     [gomoku, reviewByProgram(gomoku, '(;GM[4]SZ[15]RU[freestyle])', 'sgf')],
   ];
   for (const [spec, bytes] of annotators) {
-    const { nodes } = limitsFor('review', spec.id);
+    const { nodes } = limitsFor(kReviewMs, spec.id);
     assert.match(bytes.toString(), new RegExp(`, ${nodes} nodes a position`));
   }
 });

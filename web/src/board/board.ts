@@ -20,17 +20,6 @@ export type Touch =
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
 
-const kTouches: readonly unknown[] = [
-  'square-chosen',
-  'piece-lifted',
-  'piece-dropped',
-  'selection-cleared',
-] satisfies readonly Touch['type'][];
-
-export function isTouch(event: unknown): event is Touch {
-  return event instanceof Object && 'type' in event && kTouches.includes(event.type);
-}
-
 /** What comes later and adds to what a board shows: what is drawn on it, how its pieces move. */
 export interface Layer {
   on(board: BoardModel): BoardModel;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the page needs beside its screens, fetched once they are on their way: offline use and new versions, the offer to
-// install it, records given to the page as a whole, the list of keys.
+// install it, records given to the page as a whole, the list of keys, how a game goes to another page.
 
 import type { Strings } from '../i18n/index.ts';
 import { listenToRecords } from './given-records.ts';
@@ -10,7 +10,6 @@ import { kMostAtOnce, takeMany } from './many-games.ts';
 import { offlineNotice } from './offline-notice.ts';
 import { parseRoute } from '../route.ts';
 import { commandOf } from '../ui/shortcuts.ts';
-import { isFirstVisit } from './first-visit.ts';
 import type { Stage } from './stage.ts';
 import { offerUpdates } from './updates.ts';
 import type { Welcome } from './welcome.ts';
@@ -22,8 +21,9 @@ export interface Surrounded {
   readonly stage: Stage;
   board(): ReturnType<Stage['game']>;
   openRecord(content: Blob): void;
-  /** Shows the list of keys. */
-  openKeys(): Promise<void>;
+  readonly isFirstVisit: boolean;
+  /** Of the reader's language. */
+  strings(): Strings;
 }
 
 export interface Around {
@@ -41,7 +41,7 @@ async function greet(board: Surrounded['board']): Promise<Welcome | null> {
 }
 
 export function standAround(page: Surrounded): Around {
-  const { main, stage, board, openRecord, openKeys } = page;
+  const { main, stage, board, openRecord, strings, isFirstVisit } = page;
   const updates = offerUpdates(main, board);
   const give = (content: Blob): void => {
     if (content.size <= kMostAtOnce) {
@@ -62,12 +62,18 @@ export function standAround(page: Surrounded): Around {
   const notice = offlineNotice();
   main.append(updates.element, dropSign.element);
   page.putIntoHeader(notice.element);
-  const greeting = isFirstVisit() ? greet(board) : null;
+  const greeting = isFirstVisit ? greet(board) : null;
   addEventListener('keydown', (event) => {
     if (commandOf(event) !== 'help') return;
     event.preventDefault();
-    // Without a connection there is none to show.
-    openKeys().catch(() => {});
+    import('../settings/open-keys.ts')
+      .then(({ openKeys }) => openKeys(strings(), stage.shown ?? document.documentElement))
+      // Without a connection there is none to show.
+      .catch(() => {});
+  });
+  main.addEventListener('chuhe-embed', async ({ target, detail }) => {
+    const { openEmbed } = await import('./embed/open-embed.ts');
+    if (target instanceof Element) await openEmbed(detail, target, strings());
   });
   void keepOffline({
     onFirstStored: () => {
@@ -78,9 +84,9 @@ export function standAround(page: Surrounded): Around {
   });
   return {
     install: install.element,
-    speak(strings) {
-      for (const part of [updates, dropSign, install, notice]) part.speak(strings);
-      void greeting?.then((part) => part?.speak(strings));
+    speak(own) {
+      for (const part of [updates, dropSign, install, notice]) part.speak(own);
+      void greeting?.then((part) => part?.speak(own));
     },
   };
 }

@@ -9,6 +9,7 @@ import { saveNames } from '../storage/save-names.ts';
 import { fieldsOf, load, save, whenReplaced } from '../storage/store.ts';
 import { nextTask } from '../ui/next-task.ts';
 import { watchTheme } from '../ui/theme.ts';
+import { isFirstVisit } from './first-visit.ts';
 import { find, Header } from './header.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
 import { Shell } from './shell.ts';
@@ -72,6 +73,8 @@ export function openPage(): void {
   });
   const theme = watchTheme(root, () => shell.settings.theme);
   const openRecord = (content: Blob): void => void shell.openRecord(content);
+  // Before the board keeps anything.
+  const isFirst = isFirstVisit();
   // Where it cannot be had, the page does without.
   const around = import('./around.ts').then(
     ({ standAround }) =>
@@ -81,19 +84,13 @@ export function openPage(): void {
         stage,
         board: () => stage.game(shell.route.game),
         openRecord,
-        openKeys: async () => {
-          const { openKeys } = await import('../settings/open-keys.ts');
-          await openKeys(shell.strings, stage.shown ?? root);
-        },
+        isFirstVisit: isFirst,
+        strings: () => shell.strings,
       }),
     () => null,
   );
   main.addEventListener('chuhe-analyse', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-game-chosen', ({ detail }) => void shell.openGame(detail));
-  main.addEventListener('chuhe-embed', async ({ target, detail }) => {
-    const { openEmbed } = await import('./embed/open-embed.ts');
-    if (target instanceof Element) await openEmbed(detail, target, shell.strings);
-  });
   main.addEventListener('chuhe-play', (event) => {
     if (event instanceof CustomEvent) shell.playFrom(String(event.detail));
   });

@@ -98,8 +98,19 @@ test.describe('on the first visit', () => {
     await expect(greeting(page)).toHaveCount(0);
   });
 
-  test('a move is an answer', async ({ game, page, site }) => {
+  test('a move is an answer, also where the choices come long after the board', async ({
+    game,
+    page,
+    site,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/assets\/around-/, async (route) => {
+      await released;
+      await route.continue();
+    });
     await game.open(site.url);
+    release();
     await expect(greeting(page)).toBeVisible();
     await game.click('h2e2');
     await expect(greeting(page)).toHaveCount(0);

@@ -6,6 +6,7 @@ import { limitsFor } from '../../src/engine/advice.ts';
 import { plainFault } from '../../src/engine/errors.ts';
 import type { RuleSet } from '../../src/engine/protocol.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
+import { kHintMs } from '../../src/screens/play/state/next-ask.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import { canUndo, isFlipped, phaseOf, resultOf } from '../../src/screens/play/state/selectors.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
@@ -341,7 +342,7 @@ describe('advice', () => {
     const asked = after(answered(), { type: 'hint' });
     expect(searchOf(asked)).toMatchObject({
       purpose: 'hint',
-      limits: { ...limitsFor('hint', 'xiangqi'), useBook: true },
+      limits: { ...limitsFor(kHintMs, 'xiangqi'), useBook: true },
     });
     expect(phaseOf(asked)).toBe('thinking');
     const given = answeredWith(asked, 'h0g2');

@@ -2,7 +2,7 @@
 // How the mistakes of a game are mended.
 
 import { describe, expect, test } from 'vitest';
-import { limitsFor } from '../../src/engine/advice.ts';
+import { kReviewMs, limitsFor } from '../../src/engine/advice.ts';
 import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
@@ -92,7 +92,7 @@ describe('a mistake', () => {
 
   test('is mended by any move that costs next to nothing', () => {
     const judging = played(begun(), 'i4', 'h4');
-    expect(judging.ask).toMatchObject({ kind: 'search', limits: limitsFor('review', 'xiangqi') });
+    expect(judging.ask).toMatchObject({ kind: 'search', limits: limitsFor(kReviewMs, 'xiangqi') });
     const state = judged(judging, { score: 30, pv: ['e9e8'] });
     expect(state).toMatchObject({ stage: 'right', mended: 1 });
     expect(saidOf(state, words).detail).toBe('As good as the engine’s own: i4i0');

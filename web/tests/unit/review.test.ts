@@ -2,7 +2,7 @@
 // What a review makes of the engine's reports, and how it goes on.
 
 import { describe, expect, test } from 'vitest';
-import { limitsFor } from '../../src/engine/advice.ts';
+import { kReviewMs, limitsFor } from '../../src/engine/advice.ts';
 import { analysisStore } from '../../src/screens/analyse/analysis-store.ts';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { validReview } from '../../src/screens/analyse/findings.ts';
@@ -193,7 +193,7 @@ describe('a review', () => {
     expect(state.ask).toMatchObject({
       kind: 'review',
       position: { moves: [] },
-      limits: limitsFor('review', 'xiangqi'),
+      limits: limitsFor(kReviewMs, 'xiangqi'),
     });
     const report = info({ score: 20, bestMove: 'h2e2', pv: ['h2e2'] });
     state = after(state, {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The store of an analysis: how its questions are put to the engine.
 
-import { isTouch } from '../../board/board.ts';
 import type { EngineHost } from '../../engine/host.ts';
 import type { Report } from '../../engine/protocol.ts';
 import type { Answers, News, StoreOptions } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import { BoardStore } from '../common/board-store.ts';
+import { BoardStore, isTouch } from '../common/board-store.ts';
 import { isSettled } from './findings.ts';
 import { reduce } from './reduce.ts';
 import { reviewed } from './review.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the engine is asked next, decided from the state alone.
 
-import { limitsFor } from '../../engine/advice.ts';
+import { kReviewMs, limitsFor } from '../../engine/advice.ts';
 import { unlimited, type Limits } from '../../engine/protocol.ts';
 import { withAsk } from '../../engine/store.ts';
 import { isSettled, validReview, valuesOf } from './findings.ts';
@@ -19,7 +19,7 @@ function reviewAsk(state: AnalysisState): Ask | null {
   if (review === null || !review.isRunning) return null;
   const moves = review.moves.slice(0, review.positions.length);
   const position = { fen: tree.startFen, moves, rules: settings.rules };
-  return { kind: 'review', position, limits: limitsFor('review', spec.id), review };
+  return { kind: 'review', position, limits: limitsFor(kReviewMs, spec.id), review };
 }
 
 function isWorthSearching(state: AnalysisState): boolean {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // An analysis as a pure function: the state after an event. It never looks at a clock or at the page.
 
-import { limitsFor } from '../../engine/advice.ts';
+import { kReviewMs, limitsFor } from '../../engine/advice.ts';
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import {
   unreachable,
@@ -103,7 +103,7 @@ function askWhy(state: AnalysisState): AnalysisState {
   if (position.moves.length === 0) return state;
   const known = reviewedHere(state);
   if (known !== null) return withFindings(state, { tried: known });
-  return wish(state, { kind: 'explain', position, limits: limitsFor('review', spec.id) });
+  return wish(state, { kind: 'explain', position, limits: limitsFor(kReviewMs, spec.id) });
 }
 
 /** What has been found so far stays. */

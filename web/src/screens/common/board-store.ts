@@ -2,6 +2,7 @@
 // The store of a screen whose board the engine describes: keeps what a hand does until it has described the position
 // that it is meant for.
 
+import type { Touch } from '../../board/board.ts';
 import type { PositionRef } from '../../engine/protocol.ts';
 import {
   Store,
@@ -10,6 +11,17 @@ import {
   type News,
   type StoreOptions,
 } from '../../engine/store.ts';
+
+const kTouches: readonly unknown[] = [
+  'square-chosen',
+  'piece-lifted',
+  'piece-dropped',
+  'selection-cleared',
+] satisfies readonly Touch['type'][];
+
+export function isTouch(event: unknown): event is Touch {
+  return event instanceof Object && 'type' in event && kTouches.includes(event.type);
+}
 
 interface Showing {
   /** The one that the screen is at, whether the board shows it already or not. */

@@ -4,8 +4,7 @@
 import type { Report } from '../../engine/protocol.ts';
 import type { Answers, StoreOptions } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import { isTouch } from '../../board/board.ts';
-import { BoardStore } from './board-store.ts';
+import { BoardStore, isTouch } from './board-store.ts';
 import { isSettled, type Happening, type Questions, type Table } from './table.ts';
 
 const answers: Answers<GameSpec, Happening, Questions> = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Mending the mistakes of a game: a move is asked for where one was bad, and the engine judges it.
 
-import { limitsFor } from '../../../engine/advice.ts';
+import { kReviewMs, limitsFor } from '../../../engine/advice.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import { withAsk } from '../../../engine/store.ts';
 import type { PositionRef, Report } from '../../../engine/protocol.ts';
@@ -110,7 +110,7 @@ function nextAsk(state: RetryState): Ask | null {
   if (!isSettled(state)) return { kind: 'describe', position };
   if (stage !== 'judging') return null;
   // As far as the review searched, so that both know equally much.
-  return { kind: 'search', position, limits: limitsFor('review', spec.id) };
+  return { kind: 'search', position, limits: limitsFor(kReviewMs, spec.id) };
 }
 
 function withNextAsk(state: RetryState): RetryState {

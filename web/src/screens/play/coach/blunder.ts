@@ -10,6 +10,9 @@ import { verdictOn, withProof, type Verdict } from '../../analyse/review.ts';
 import { judgeTried } from '../../analyse/tried-move.ts';
 import type { Blunder } from '../state/state.ts';
 
+/** Twice this, before and after the move, is hardly a pause. */
+const kLookMs = 100;
+
 /** What must fall for a warning: not where a win was missed, for there is still a game. */
 function isToBeHeld({ gravity, fault }: Verdict): boolean {
   if (fault.kind.startsWith('misses')) return false;
@@ -23,7 +26,7 @@ export async function blunderIn(
   position: PositionRef,
   isOpen: () => boolean,
 ): Promise<Blunder | null> {
-  const limits = limitsFor('coach', spec.id);
+  const limits = limitsFor(kLookMs, spec.id);
   const tried = await judgeTried(client, spec, position, limits, isOpen);
   if (tried === null) return null;
   const { before, after } = tried;

@@ -9,6 +9,9 @@ import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './selectors.
 import { isOpening, isPersonsAct, openingAct, recordOf } from './opening.ts';
 import { kHighestLevel, withView, type Ask, type GameState } from './state.ts';
 
+/** Long enough for good advice, short enough to wait for. */
+export const kHintMs = 900;
+
 /** For each act of the engine in an opening, which may be several. */
 const kOpeningTimeMs = 1000;
 
@@ -101,7 +104,7 @@ export function foresee(state: GameState, hint: string): GameState {
 
 /** Asks for advice at full strength. */
 export function thinkAboutHint(state: GameState): GameState {
-  const limits = { ...limitsFor('hint', state.spec.id), useBook: true };
+  const limits = { ...limitsFor(kHintMs, state.spec.id), useBook: true };
   const position = positionOf(state);
   const about = { position, limits, opponent: null, paceMs: 0 };
   const ask: Ask = { kind: 'search', purpose: 'hint', ...about };
