@@ -137,27 +137,6 @@ test('a long line shows every position in an animation, also where it is encoded
   }
 });
 
-test('a position is copied as text for forums, notes and papers', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const analysis = await open(page, site.url);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  for (const [kind, begin] of [
-    ['markdown', '```text\n'],
-    ['bbcode', '[code]\n'],
-    ['latex', '% \\usepackage{tikz}'],
-  ] as const) {
-    await choose(page, kind);
-    await analysis.action('picture-copy').click();
-    await expect.poll(copied).toContain(begin);
-    const shown = await page.getByRole('dialog').getByRole('textbox').inputValue();
-    await expect.poll(copied).toBe(shown);
-  }
-});
-
 test('a picture is copied as pixels @long', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const analysis = await open(page, site.url);

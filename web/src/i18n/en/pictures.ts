@@ -11,9 +11,6 @@ export const strings: PictureStrings = {
     png: 'The position in pixels, for chats and posts.',
     svg: 'The position as a drawing that stays sharp at any size.',
     gif: 'The whole line as an animated GIF, a move a second.',
-    markdown: 'The position in letters, for notes and repositories.',
-    bbcode: 'The position in letters, for forums.',
-    latex: 'The position as a TikZ drawing, for papers and books.',
   },
   marks: 'With arrows and circles',
   drawing: (percent) => `Drawing: ${percent}%`,
@@ -21,5 +18,4 @@ export const strings: PictureStrings = {
   share: 'Share',
   shared: 'Shared.',
   preview: 'Preview',
-  text: 'Text to copy',
 };

@@ -11,9 +11,6 @@ export const strings: PictureStrings = {
     png: '局面の画像です。チャットや投稿に。',
     svg: '拡大しても鮮明な局面の図です。',
     gif: '手順全体の GIF アニメーションです。1 秒に 1 手進みます。',
-    markdown: '文字で表した局面です。メモやリポジトリに。',
-    bbcode: '文字で表した局面です。掲示板に。',
-    latex: 'TikZ で描いた局面です。論文や書籍に。',
   },
   marks: '矢印と丸も入れる',
   drawing: (percent) => `描画中：${percent}%`,
@@ -21,5 +18,4 @@ export const strings: PictureStrings = {
   share: '共有',
   shared: '共有しました。',
   preview: 'プレビュー',
-  text: 'コピーする文字',
 };

@@ -11,9 +11,6 @@ export interface PictureStrings {
     readonly png: string;
     readonly svg: string;
     readonly gif: string;
-    readonly markdown: string;
-    readonly bbcode: string;
-    readonly latex: string;
   };
   /** Whether what is drawn on the board is on the picture. */
   readonly marks: string;
@@ -22,5 +19,4 @@ export interface PictureStrings {
   readonly share: string;
   readonly shared: string;
   readonly preview: string;
-  readonly text: string;
 }

@@ -11,9 +11,6 @@ export const strings: PictureStrings = {
     png: 'Ảnh của thế cờ, để gửi tin nhắn và đăng bài.',
     svg: 'Hình vẽ của thế cờ, phóng to vẫn nét.',
     gif: 'Cả biến cờ thành ảnh động GIF, mỗi giây một nước.',
-    markdown: 'Thế cờ bằng chữ cái, cho ghi chú và kho mã nguồn.',
-    bbcode: 'Thế cờ bằng chữ cái, cho diễn đàn.',
-    latex: 'Thế cờ vẽ bằng TikZ, cho bài viết và sách.',
   },
   marks: 'Kèm mũi tên và vòng tròn',
   drawing: (percent) => `Đang vẽ: ${percent}%`,
@@ -21,5 +18,4 @@ export const strings: PictureStrings = {
   share: 'Chia sẻ',
   shared: 'Đã chia sẻ.',
   preview: 'Xem trước',
-  text: 'Văn bản để chép',
 };

@@ -11,9 +11,6 @@ export const strings: PictureStrings = {
     png: '当前局面的位图，适合聊天和发帖。',
     svg: '当前局面的矢量图，放大也清晰。',
     gif: '整条线路的 GIF 动图，每秒一着。',
-    markdown: '用字母表示的局面，适合笔记和代码仓库。',
-    bbcode: '用字母表示的局面，适合论坛。',
-    latex: '用 TikZ 绘制的局面，适合论文和书籍。',
   },
   marks: '包括箭头和圆圈',
   drawing: (percent) => `正在绘制：${percent}%`,
@@ -21,5 +18,4 @@ export const strings: PictureStrings = {
   share: '分享',
   shared: '已分享。',
   preview: '预览',
-  text: '可复制的文本',
 };

@@ -11,9 +11,6 @@ export const strings: PictureStrings = {
     png: '目前局面的點陣圖，適合聊天和貼文。',
     svg: '目前局面的向量圖，放大也清晰。',
     gif: '整條著法的 GIF 動畫，每秒一著。',
-    markdown: '以字母表示的局面，適合筆記和程式碼庫。',
-    bbcode: '以字母表示的局面，適合論壇。',
-    latex: '以 TikZ 繪製的局面，適合論文和書籍。',
   },
   marks: '包括箭頭和圓圈',
   drawing: (percent) => `正在繪製：${percent}%`,
@@ -21,5 +18,4 @@ export const strings: PictureStrings = {
   share: '分享',
   shared: '已分享。',
   preview: '預覽',
-  text: '可複製的文字',
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog by which a position, or a whole line, becomes a picture or a diagram in text.
+// The dialog by which a position, or a whole line, becomes a picture.
 
 import type { BoardModel } from '../../../board/model.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -15,33 +15,14 @@ import { optionsOf } from '../../../ui/picker.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import type { AnalysisState } from '../state.ts';
 import { baseName } from '../take-out.ts';
-import { bbcodeOf, latexOf, markdownOf } from './diagrams.ts';
 import { pngOf } from './raster.ts';
 import { Scenes } from './scenes.ts';
 
-const kinds = ['png', 'svg', 'gif', 'markdown', 'bbcode', 'latex'] as const;
+const kinds = ['png', 'svg', 'gif'] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** Those that are text make it from the position; the others are files alone. */
-const endings: Readonly<Record<Kind, string>> = {
-  png: 'png',
-  svg: 'svg',
-  gif: 'gif',
-  markdown: 'md',
-  bbcode: 'txt',
-  latex: 'tex',
-};
-
-const namesOfFormats = {
-  png: 'PNG',
-  svg: 'SVG',
-  markdown: 'Markdown',
-  bbcode: 'BBCode',
-  latex: 'LaTeX',
-};
-
-const mimeTypes: Readonly<Partial<Record<Kind, string>>> = {
+const mimeTypes: Readonly<Record<Kind, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   gif: 'image/gif',
@@ -68,7 +49,6 @@ class PictureDialog {
   readonly #marks = new Check('picture-marks');
   readonly #use = h('p', { class: 'soft' });
   readonly #image = h('img', { alt: '' });
-  readonly #text = h('textarea', { readonly: '', rows: '12', spellcheck: 'false', dir: 'ltr' });
   readonly #outcome = h('p', { class: 'soft', role: 'status' });
   readonly #buttons: ReadonlyMap<Action, HTMLButtonElement>;
   #kind: Kind = 'png';
@@ -99,13 +79,12 @@ class PictureDialog {
       this.#format.element,
       this.#use,
       this.#marks.element,
-      h('div', { class: 'sample' }, this.#image, this.#text),
+      h('div', { class: 'sample' }, this.#image),
       h('div', { class: 'buttons' }, ...this.#buttons.values(), closer),
       this.#outcome,
     );
-    this.#text.setAttribute('aria-label', own.text);
     this.#image.alt = own.preview;
-    const names = { ...namesOfFormats, gif: own.animation };
+    const names = { png: 'PNG', svg: 'SVG', gif: own.animation };
     this.#format.update(own.format, optionsOf(kinds, names), this.#kind);
     this.#format.onPick = (kind) => {
       this.#kind = kind;
@@ -129,51 +108,36 @@ class PictureDialog {
     this.#work.abort();
     this.#work = new AbortController();
     const kind = this.#kind;
-    const text = this.#textFor(kind);
     setText(this.#outcome, '');
     setText(this.#use, this.#own.uses[kind]);
-    this.#text.hidden = text === null;
-    this.#text.value = text ?? '';
-    this.#image.hidden = text !== null;
-    if (text === null) {
-      const svg = this.#scenes.position(kPreviewWidth, kind !== 'gif' && this.#hasMarks);
-      this.#image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-    }
-    this.#marks.element.hidden = kind !== 'png' && kind !== 'svg';
+    const svg = this.#scenes.position(kPreviewWidth, kind !== 'gif' && this.#hasMarks);
+    this.#image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    this.#marks.element.hidden = kind === 'gif';
     const canShare = this.#canShare(kind);
     for (const [action, button] of this.#buttons) {
       button.hidden = (action === 'copy' && kind === 'gif') || (action === 'share' && !canShare);
     }
   }
 
-  /** Null where it is a picture. */
-  #textFor(kind: Kind): string | null {
-    const diagram = this.#scenes.diagram();
-    if (kind === 'markdown') return markdownOf(diagram);
-    if (kind === 'bbcode') return bbcodeOf(diagram);
-    return kind === 'latex' ? latexOf(diagram) : null;
-  }
-
   /** By the system's own sheet. */
   #canShare(kind: Kind): boolean {
+    if (!('canShare' in navigator)) return false;
     const type = mimeTypes[kind];
-    if (type === undefined || !('canShare' in navigator)) return false;
     return navigator.canShare({ files: [new File([], this.#fileName, { type })] });
   }
 
   get #fileName(): string {
-    return `${this.#name}.${endings[this.#kind]}`;
+    return `${this.#name}.${this.#kind}`;
   }
 
   async #act(action: Action): Promise<void> {
-    const { done, byHand } = this.#page.analyse;
+    const { done } = this.#page.analyse;
     const { signal } = this.#work;
     try {
       if (action === 'copy') {
         const isDone = await this.#copy();
         if (signal.aborted) return;
-        setText(this.#outcome, isDone ? done.copy : byHand);
-        if (!isDone) this.#text.select();
+        setText(this.#outcome, isDone ? done.copy : this.#own.failed);
         return;
       }
       const [name, blob] = [this.#fileName, await this.#made(signal)];
@@ -189,7 +153,6 @@ class PictureDialog {
 
   async #copy(): Promise<boolean> {
     if (this.#kind === 'svg') return copyText(this.#svg());
-    if (this.#kind !== 'png') return copyText(this.#text.value);
     // Safari wants the promise within the click.
     const png = pngOf(this.#svg(), this.#scenes.sizeFor(kPictureWidth));
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
@@ -201,10 +164,8 @@ class PictureDialog {
   }
 
   async #made(signal: AbortSignal): Promise<Blob> {
-    const type = mimeTypes[this.#kind] ?? 'text/plain';
     if (this.#kind === 'png') return pngOf(this.#svg(), this.#scenes.sizeFor(kPictureWidth));
-    if (this.#kind === 'svg') return new Blob([this.#svg()], { type });
-    if (this.#kind !== 'gif') return new Blob([this.#text.value], { type });
+    if (this.#kind === 'svg') return new Blob([this.#svg()], { type: mimeTypes.svg });
     const tell = (share: number): void =>
       setText(this.#outcome, this.#own.drawing(Math.round(100 * share)));
     tell(0);

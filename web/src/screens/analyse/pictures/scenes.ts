@@ -12,8 +12,6 @@ import type { Strings } from '../../../i18n/index.ts';
 import { shapeText } from '../../../ui/shape.ts';
 import type { AnalysisState } from '../state.ts';
 import { lineFrom, movesTo, nodeOf } from '../tree.ts';
-import { seatOf } from '../words.ts';
-import type { Diagram } from './diagrams.ts';
 import type { Frame } from './animation.ts';
 import type { Size } from './raster.ts';
 
@@ -65,13 +63,6 @@ export class Scenes {
     });
     const [last] = frames.splice(-1);
     return last === undefined ? [] : [...frames, { ...last, ms: kLastMs }];
-  }
-
-  diagram(): Diagram {
-    const { spec, placement, isFlipped } = this.#board;
-    const { analyse, sides } = this.#strings;
-    const caption = analyse.toMove(sides[spec.sides[seatOf(this.#state)]]);
-    return { spec, placement, isFlipped, caption, fen: this.#state.shown.snapshot.fen };
   }
 
   #svg(
