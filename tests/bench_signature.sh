@@ -7,27 +7,32 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 depth=${1:-12}
 
-nodes() { "$@" | sed -n 's/^Nodes searched: //p'; }
-
-# What is counted, then the nodes of each build.
-compare() {
-    printf '%s: g++ %s, clang %s, wasm %s, with threads %s\n' "$@"
-    [[ $2 =~ ^[1-9][0-9]*$ && $2 == "$3" && $2 == "$4" && $2 == "$5" ]]
+# Says what is searched, by which build, and how many nodes that took.
+search() {
+    local build=$1 game=$2 depth=$3 evaluation=$4 program=chuhe network=("$4") command
+    [[ $game == xiangqi ]] || program=pbrain-chuhe
+    [[ $evaluation != none ]] || network=()
+    case $build in
+        clang) command=("build/asan/$program" bench --depth "$depth" --eval "$evaluation") ;;
+        g++) command=("build/native/$program" bench --depth "$depth" --eval "$evaluation") ;;
+        wasm) command=(node tests/wasm/bench.mjs "$game" "$depth" "${network[@]}") ;;
+        wasm-threads) command=(node tests/wasm/bench.mjs --threads "$game" "$depth" "${network[@]}") ;;
+    esac
+    echo "$game by $evaluation: $build $("${command[@]}" | sed -n 's/^Nodes searched: //p')"
 }
 
-# The game, its program and depth, then the evaluation: a network or none.
-signature() {
-    local bench=(bench --depth "$3" --eval "$4") network=("$4")
-    [[ $4 != none ]] || network=()
-    compare "$1 by $4" "$(nodes "build/native/$2" "${bench[@]}")" \
-        "$(nodes "build/asan/$2" "${bench[@]}")" \
-        "$(nodes node tests/wasm/bench.mjs "$1" "$3" "${network[@]}")" \
-        "$(nodes node tests/wasm/bench.mjs --threads "$1" "$3" "${network[@]}")"
-}
-
-for evaluation in engine/xiangqi/eval/network/xiangqi.net none; do
-    signature xiangqi chuhe "$depth" "$evaluation"
-done
-for evaluation in engine/gomoku/eval/network/gomoku.net none; do
-    signature gomoku pbrain-chuhe $((depth - 3)) "$evaluation"
-done
+# Those of clang, with its sanitizers, take longest and come first.
+for build in clang g++ wasm wasm-threads; do
+    for evaluation in engine/xiangqi/eval/network/xiangqi.net none; do
+        echo "$build xiangqi $depth $evaluation"
+    done
+    for evaluation in engine/gomoku/eval/network/gomoku.net none; do
+        echo "$build gomoku $((depth - 3)) $evaluation"
+    done
+done |
+    xargs -P "$(getconf _NPROCESSORS_ONLN)" -L 1 bash -euc "$(declare -f search); search \"\$@\"" search |
+    sort | awk '
+        { print; searched = $1 " " $3 }
+        !(searched in nodes) { nodes[searched] = $NF }
+        $NF !~ /^[1-9][0-9]*$/ || $NF != nodes[searched] { differs = 1 }
+        END { exit differs || NR != 16 }'
