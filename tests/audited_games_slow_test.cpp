@@ -308,7 +308,7 @@ TEST(AuditedGames, OfXiangqiKeepToTheRules) {
     ASSERT_FALSE(game->evaluation_network()->load_network(chuhe::built_in_xiangqi_network()));
     SplitMix64 random(first_seed());
     Counts counts;
-    const int games = tests::property_runs(20);
+    const int games = tests::property_runs(2);
     while (counts.games < games && !HasFailure()) {
         const auto law = counts.games % 2 == 0 ? PlainLaw::Simple : PlainLaw::Computer;
         XiangqiAudit(*game, law, random, counts).play();
@@ -323,7 +323,7 @@ TEST(AuditedGames, OfGomokuKeepToTheRules) {
     SplitMix64 random(first_seed());
     Counts counts;
     const std::vector<std::string> rules{"freestyle", "standard", "renju"};
-    const int games = tests::property_runs(12);
+    const int games = tests::property_runs(3);
     while (counts.games < games && !HasFailure()) {
         GomokuAudit(*game, rules[static_cast<std::size_t>(counts.games) % rules.size()], random,
                     counts)

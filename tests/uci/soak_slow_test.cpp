@@ -87,7 +87,7 @@ TEST(Soak, GamesOfTheBuiltEngineKeepToTheRules) {
     SplitMix64 random(1);
     Chuhe chuhe;
     chuhe.ask("uci", "uciok");
-    const int games = tests::property_runs(3);
+    const int games = tests::property_runs(1);
     for (int game = 0; game < games && !testing::Test::HasFailure(); ++game) {
         play_game(chuhe, random);
     }

@@ -13,11 +13,11 @@ play() { "$datagen" play --nodes 200 "$@" 2>>log; }
 
 size() { stat -c %s "$1" 2>/dev/null || echo 0; }
 
-play peace 1 12
+play peace 1 8
 wanted=$(size peace)
 for _ in 1 2 3; do
     before=$(size killed)
-    "$datagen" play --nodes 200 killed 1 12 2>>log &
+    "$datagen" play --nodes 200 killed 1 8 2>>log &
     player=$!
     while kill -0 $player 2>/dev/null && (($(size killed) <= before)); do :; done
     kill -9 $player || fail "the program was done before it could be killed"
@@ -26,10 +26,10 @@ for _ in 1 2 3; do
     before=$(size killed)
     head -c $((before + 50)) peace | tail -c +$((before + 1)) >>killed
 done
-play killed 1 12
+play killed 1 8
 cmp peace killed || fail 'the killed shard differs'
 
-play second 13 4
+play second 9 2
 "$datagen" merge set peace second >/dev/null
 "$datagen" merge other second killed peace >/dev/null
 cmp <("$datagen" merge --print 100000 set) <("$datagen" merge --print 100000 other) ||
@@ -40,5 +40,5 @@ head -c $((wanted / 2)) peace >torn
 { printf 'x'; tail -c +2 peace; } >damaged
 ! "$datagen" merge --stats damaged 2>refusal || fail 'a damaged shard is read'
 [[ $(wc -l <refusal) == 1 && $(<refusal) == *'"damaged": it starts with'* ]] || fail "$(<refusal)"
-! play peace 1 13 || fail 'a shard of other games is gone on with'
-! play --eval none peace 1 12 || fail 'a shard is gone on with by another evaluation'
+! play peace 1 9 || fail 'a shard of other games is gone on with'
+! play --eval none peace 1 8 || fail 'a shard is gone on with by another evaluation'

@@ -2,6 +2,8 @@
 // Larger tables of endings, placement by placement, against a solver that shares no code with them.
 #include <gtest/gtest.h>
 
+#include <initializer_list>
+
 #include "engine/xiangqi/endings/tables.h"
 #include "engine/xiangqi/law/rules.h"
 #include "tests/support/data.h"
@@ -14,39 +16,39 @@ namespace {
 
 using namespace engine::xiangqi;
 
-TEST(EndingTables, OfTwoOrThreePiecesAreWhatTheSolverProves) {
+/// Those of the materials that are not too large, from placement number `first` on each `step`th.
+void expect_what_the_solver_proves(std::initializer_list<const char*> materials,
+                                   std::uint32_t first, std::uint32_t step) {
+    const auto most = tests::largest_case<std::uint64_t>(2'000'000, ~std::uint64_t{0});
     EndingTables tables;
     tests::EndingSolver solver;
-    for (const char* name : {"Raa", "Rab", "Rbb", "Naa", "Nab", "CAa", "CAaa", "CAb", "CAB", "PP",
-                             "PPa", "PAa", "NAAa"}) {
+    int tried = 0;
+    for (const char* name : materials) {
+        if (tests::EndingSolver::placements(name) > most) continue;
+        ++tried;
         const EndingTable* table = tables.table(*parse_material(name), {});
         ASSERT_NE(table, nullptr) << name;
-        EXPECT_EQ(tests::difference(*table, solver, 0, 1), "") << name;
+        EXPECT_EQ(tests::difference(*table, solver, first, step), "") << name;
     }
+    EXPECT_GT(tried, 0);
+}
+
+TEST(EndingTables, OfTwoOrThreePiecesAreWhatTheSolverProves) {
+    expect_what_the_solver_proves({"Raa", "Rab", "Rbb", "Naa", "Nab", "CAa", "CAaa", "CAb", "CAB",
+                                   "PP", "PPa", "PAa", "NAAa"},
+                                  0, 1);
 }
 
 TEST(EndingTables, OfFourGuardsAreWhatTheSolverProvesOfEverySeventhPlacement) {
-    EndingTables tables;
-    tests::EndingSolver solver;
-    for (const char* name : {"Raabb", "Paabb", "NPa"}) {
-        const EndingTable* table = tables.table(*parse_material(name), {});
-        ASSERT_NE(table, nullptr) << name;
-        EXPECT_EQ(tests::difference(*table, solver, 3, 7), "") << name;
-    }
+    expect_what_the_solver_proves({"Raabb", "Paabb", "NPa"}, 3, 7);
 }
 
 TEST(EndingTables, OfAttackersOnBothSidesAreWhatTheSolverProves) {
-    EndingTables tables;
-    tests::EndingSolver solver;
-    for (const char* name : {"Rc", "Rr", "Nn", "CAn", "Rna", "Ppa", "PPp", "RAp"}) {
-        const EndingTable* table = tables.table(*parse_material(name), {});
-        ASSERT_NE(table, nullptr) << name;
-        EXPECT_EQ(tests::difference(*table, solver, 2, 5), "") << name;
-    }
+    expect_what_the_solver_proves({"Rc", "Rr", "Nn", "CAn", "Rna", "Ppa", "PPp", "RAp"}, 2, 5);
 }
 
 TEST(EndingTables, AgreeWithAllEndingsOfTheBooksTheyHaveRoomFor) {
-    EndingTables tables(tests::largest_case<std::uint64_t>(25'000'000, 100'000'000));
+    EndingTables tables(tests::largest_case<std::uint64_t>(5'000'000, 100'000'000));
     for (const auto& ending : tests::ending_cases()) {
         const Position position = tests::position_of(ending.fen);
         const auto board = ending_of(position);

@@ -20,7 +20,7 @@ using tests::EndingSolver;
 /// The larger endings of the file were proved once, by the same program.
 std::vector<EndingCase> small_endings() {
     auto cases = tests::ending_cases();
-    const auto most = tests::largest_case<std::uint64_t>(5'000'000, 15'000'000);
+    const auto most = tests::largest_case<std::uint64_t>(2'000'000, 15'000'000);
     const auto large = [most](const EndingCase& ending) {
         return EndingSolver::placements(EndingSolver::material_of(ending.fen)) > most;
     };

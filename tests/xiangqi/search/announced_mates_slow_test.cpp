@@ -102,7 +102,7 @@ void play_game(SplitMix64& random, Tally& tally) {
 TEST(AnnouncedMates, AreProvenByTheFullWidthWhereverTheSearchIsStopped) {
     SplitMix64 random(20261123);
     Tally tally;
-    const int games = tests::property_runs(40);
+    const int games = tests::property_runs(4);
     for (int game = 0; game < games; ++game) play_game(random, tally);
     RecordProperty("proven", tally.proven);
     RecordProperty("too_large", tally.too_large);
