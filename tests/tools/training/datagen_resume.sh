@@ -19,7 +19,7 @@ for _ in 1 2 3; do
     before=$(size killed)
     "$datagen" play --nodes 200 killed 1 8 2>>log &
     player=$!
-    while kill -0 $player 2>/dev/null && (($(size killed) <= before)); do :; done
+    while kill -0 $player 2>/dev/null && (($(size killed) <= before)); do sleep 0.02; done
     kill -9 $player || fail "the program was done before it could be killed"
     wait $player 2>/dev/null || true
     # A game that was being written.
