@@ -16,8 +16,8 @@ export default defineConfig({
   // Boards are drawn by the page: a picture holds for every system.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // A page and its engine have a core each.
-  workers: Number(process.env['CHUHE_WORKERS'] ?? Math.max(1, availableParallelism() >> 1)),
+  // A page and its engine keep less than one core busy.
+  workers: Number(process.env['CHUHE_WORKERS'] ?? availableParallelism()),
   // Thousands of steps meet a machine at work: what passes again is reported by script/test, and refuses no change.
   retries: 2,
   forbidOnly: process.env['CI'] !== undefined,
