@@ -267,6 +267,15 @@ test('two screens that are connected play live, and go on by link after a reload
   expect(await other.game.read()).toMatchObject({ result: '0-1', reason: 'resignation' });
 });
 
+/** `other` takes the offer of `one` to play live. */
+async function accept(one: Friend, other: Friend): Promise<void> {
+  await other.open(await one.link());
+  await expect(other.card).toContainText('wants to play live');
+  await one.paste(await other.link());
+  await expect(one.card).toContainText('You are connected');
+  await expect(other.card).toContainText('You are connected');
+}
+
 test('of two who both offer to play live, one takes the offer of the other', async ({
   browser,
   site,
@@ -280,11 +289,7 @@ test('of two who both offer to play live, one takes the offer of the other', asy
     await friend.card.locator('[data-action=live]').click();
     await expect(friend.card).toContainText('invitation to play live');
   }
-  await other.open(await one.link());
-  await expect(other.card).toContainText('wants to play live');
-  await one.paste(await other.link());
-  await expect(one.card).toContainText('You are connected');
-  await expect(other.card).toContainText('You are connected');
+  await accept(one, other);
 });
 
 /** The page's own clock stands still from now on, but for what `runFor` lets pass. */
@@ -296,11 +301,7 @@ async function standStill({ page }: Friend): Promise<void> {
 async function connect(one: Friend, other: Friend): Promise<void> {
   await one.card.locator('[data-action=live]').click();
   await expect(one.card).toContainText('invitation to play live');
-  await other.open(await one.link());
-  await expect(other.card).toContainText('wants to play live');
-  await one.paste(await other.link());
-  await expect(one.card).toContainText('You are connected');
-  await expect(other.card).toContainText('You are connected');
+  await accept(one, other);
 }
 
 test('two screens play live by a clock, which stands while they are apart @long', async ({

@@ -59,11 +59,13 @@ async function press(
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Nothing of the engine comes before it is let go. */
-async function holdEngine(page: Page): Promise<() => void> {
+const kEngine = /\.wasm$/;
+
+/** Nothing at such an address comes before it is let go. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.wasm', async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
@@ -103,12 +105,7 @@ test.describe('on the first visit', () => {
     page,
     site,
   }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/assets\/around-/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /assets\/around-/);
     await game.open(site.url);
     release();
     await expect(greeting(page)).toBeVisible();
@@ -223,10 +220,16 @@ test.describe('by touch', () => {
   }) => {
     await game.open(site.url);
     await expectParts(page, 'teacher');
-    const shown = () => expect(bubble(game)).toContainText('Cannon: like a chariot');
+    const shown = async () => {
+      await expect(bubble(game)).toBeVisible();
+      await expect(bubble(game)).toContainText('Cannon: like a chariot');
+    };
     await press(page, game.square('h2'), shown);
     await shown();
     expect(await violations(page)).toEqual([]);
+    // Or the second finger would not have to rest for it.
+    await page.keyboard.press('Escape');
+    await expect(bubble(game)).toBeHidden();
     await press(page, game.square('h2'), shown, game.square('h5'));
     await expect(bubble(game)).toBeHidden();
     expect(await game.moves()).toEqual([]);
@@ -246,7 +249,7 @@ test.describe('by touch', () => {
   });
 
   test('a tap before the engine is there is kept', async ({ game, page, site }) => {
-    const release = await holdEngine(page);
+    const release = await hold(page, kEngine);
     await page.goto(site.url);
     await game.square('h2').tap();
     await game.square('e2').tap();
@@ -338,7 +341,7 @@ test.describe('a move that is none', () => {
     page,
     site,
   }) => {
-    const release = await holdEngine(page);
+    const release = await hold(page, kEngine);
     await page.goto(site.url);
     await game.square('b0').click();
     await expect(game.square('b0')).toHaveAttribute('aria-selected', 'true');
@@ -351,7 +354,7 @@ test.describe('a move that is none', () => {
   });
 
   test('by keys before the engine is there a move is kept @long', async ({ game, page, site }) => {
-    const release = await holdEngine(page);
+    const release = await hold(page, kEngine);
     await page.goto(site.url);
     await game.square('h2').focus();
     await page.keyboard.press('Enter');
