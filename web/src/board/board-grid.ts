@@ -15,7 +15,7 @@ export interface GridListener {
   choose(square: string, isUnsure: boolean): void;
   cancel(): void;
   /** Somebody came by keys, or pressed one that leads nowhere by itself; true where that was for the hearer. */
-  hear(event: KeyboardEvent | FocusEvent): boolean;
+  hear(event: KeyboardEvent | FocusEvent, square: string | null): boolean;
 }
 
 /** They also step through a game, or switch the engine. */
@@ -65,7 +65,7 @@ export class BoardGrid {
     this.element.addEventListener('click', (event) => this.#click(event));
     this.element.addEventListener('focusin', (event) => {
       this.#moveCursor(squareOf(event));
-      if (!this.#isPointed) listener.hear(event);
+      if (!this.#isPointed) listener.hear(event, squareOf(event));
     });
   }
 
@@ -124,7 +124,7 @@ export class BoardGrid {
       if (next !== null) {
         this.#isPointed = false;
         this.#bySquare.get(next)?.focus();
-      } else if (this.#isPointed || event.ctrlKey || !this.#listener.hear(event)) {
+      } else if (this.#isPointed || event.ctrlKey || !this.#listener.hear(event, square)) {
         return;
       }
     }

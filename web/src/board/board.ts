@@ -30,7 +30,7 @@ export interface Layer {
 }
 
 /** Hears that somebody came by keys, and keys that lead nowhere by themselves; true where it takes one. */
-export type HearKey = (event: KeyboardEvent | FocusEvent) => boolean;
+export type HearKey = (event: KeyboardEvent | FocusEvent, square: string | null) => boolean;
 
 /** What a layer has of its board. */
 export interface LayerHost {
@@ -75,7 +75,7 @@ export class Board {
         this.#clearLayers();
         touch({ type: 'selection-cleared' });
       },
-      hear: (event) => this.hearKey(event),
+      hear: (event, square) => this.hearKey(event, square),
     });
     view.element.append(this.#grid.element);
     this.#grid.element.addEventListener('contextmenu', (event) => {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Playing without seeing the board: pieces that are hidden, keys and commands that ask, moves that are typed or spoken.
 
-import { squareOf } from '../../../board/board-grid.ts';
 import type { Board } from '../../../board/board.ts';
 import type { EngineClient } from '../../../engine/client.ts';
 import { byEarTexts, type ByEarStrings } from '../../../i18n/by-ear.ts';
@@ -236,11 +235,12 @@ class ByEar {
   #hearKeys(): void {
     if (this.#isHearing) return;
     this.#isHearing = true;
-    this.#host.keys.handTo((event) => event instanceof KeyboardEvent && this.#hearKey(event));
+    this.#host.keys.handTo(
+      (event, square) => event instanceof KeyboardEvent && this.#hearKey(event, square),
+    );
   }
 
-  #hearKey(event: KeyboardEvent): boolean {
-    const square = squareOf(event);
+  #hearKey(event: KeyboardEvent, square: string | null): boolean {
     if (this.#shown === null || square === null) return false;
     const [state, strings] = this.#shown;
     // After the end N is a new game again, as everywhere.

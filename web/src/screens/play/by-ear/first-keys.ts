@@ -32,10 +32,13 @@ export class FirstKeys {
     this.#board.hearKey = hear;
     const held = this.#held;
     this.#held = [];
-    for (const event of held)
-      this.#board.element
-        .querySelector(':focus')
-        ?.dispatchEvent(new KeyboardEvent(event.type, event));
+    const { element } = this.#board;
+    for (const event of held) {
+      const square = element.querySelector(':focus')?.getAttribute('data-square') ?? null;
+      if (square === null || hear(event, square)) continue;
+      // Those are the page's; on the board itself others have heard them.
+      element.parentElement?.dispatchEvent(new KeyboardEvent(event.type, event));
+    }
   }
 
   /** What answers cannot be had: these keys are the page's, later ones try again. */
