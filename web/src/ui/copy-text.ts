@@ -10,3 +10,13 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** False where the page may not write to the clipboard, and where the picture never comes. */
+export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return true;
+  } catch {
+    return false;
+  }
+}

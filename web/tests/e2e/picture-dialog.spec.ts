@@ -147,3 +147,20 @@ test('a picture is copied as pixels @long', async ({ page, site, context }) => {
   );
   expect(types).toEqual(['image/png']);
 });
+
+test('a clipboard that refuses the picture is told apart from a picture that cannot be drawn @long', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
+  });
+  const analysis = await open(page, site.url);
+  for (const kind of ['png', 'svg']) {
+    await choose(page, kind);
+    await analysis.action('picture-copy').click();
+    const outcome = page.getByRole('dialog').getByRole('status');
+    await expect(outcome).toHaveText('The browser refused to copy. Save the picture instead.');
+  }
+});

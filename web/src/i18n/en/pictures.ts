@@ -15,6 +15,7 @@ export const strings: PictureStrings = {
   marks: 'With arrows and circles',
   drawing: (percent) => `Drawing: ${percent}%`,
   failed: 'This browser cannot draw the picture.',
+  refused: 'The browser refused to copy. Save the picture instead.',
   share: 'Share',
   shared: 'Shared.',
   preview: 'Preview',

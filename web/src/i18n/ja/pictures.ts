@@ -15,6 +15,7 @@ export const strings: PictureStrings = {
   marks: '矢印と丸も入れる',
   drawing: (percent) => `描画中：${percent}%`,
   failed: 'このブラウザーでは画像を描けません。',
+  refused: 'ブラウザーがコピーを許可しません。画像を保存してください。',
   share: '共有',
   shared: '共有しました。',
   preview: 'プレビュー',

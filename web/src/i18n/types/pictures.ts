@@ -16,6 +16,8 @@ export interface PictureStrings {
   readonly marks: string;
   readonly drawing: (percent: number) => string;
   readonly failed: string;
+  /** Where the page may not write to the clipboard. */
+  readonly refused: string;
   readonly share: string;
   readonly shared: string;
   readonly preview: string;

@@ -15,6 +15,7 @@ export const strings: PictureStrings = {
   marks: 'Kèm mũi tên và vòng tròn',
   drawing: (percent) => `Đang vẽ: ${percent}%`,
   failed: 'Trình duyệt này không vẽ được hình.',
+  refused: 'Trình duyệt không cho sao chép. Hãy lưu hình lại.',
   share: 'Chia sẻ',
   shared: 'Đã chia sẻ.',
   preview: 'Xem trước',

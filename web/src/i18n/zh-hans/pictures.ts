@@ -15,6 +15,7 @@ export const strings: PictureStrings = {
   marks: '包括箭头和圆圈',
   drawing: (percent) => `正在绘制：${percent}%`,
   failed: '此浏览器无法绘制图片。',
+  refused: '浏览器不允许复制，请改为保存图片。',
   share: '分享',
   shared: '已分享。',
   preview: '预览',

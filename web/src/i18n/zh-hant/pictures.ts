@@ -15,6 +15,7 @@ export const strings: PictureStrings = {
   marks: '包括箭頭和圓圈',
   drawing: (percent) => `正在繪製：${percent}%`,
   failed: '此瀏覽器無法繪製圖片。',
+  refused: '瀏覽器不允許複製，請改為儲存圖片。',
   share: '分享',
   shared: '已分享。',
   preview: '預覽',

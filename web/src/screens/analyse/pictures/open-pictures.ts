@@ -9,7 +9,7 @@ import style from '../../../styles/pictures.css?inline';
 import wide from '../../../styles/wide-dialog.css?inline';
 import { Check } from '../../../ui/check.ts';
 import { Choice, dissolveGroups } from '../../../ui/choice.ts';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyPicture, copyText } from '../../../ui/copy-text.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { optionsOf } from '../../../ui/picker.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
@@ -137,7 +137,7 @@ class PictureDialog {
       if (action === 'copy') {
         const isDone = await this.#copy();
         if (signal.aborted) return;
-        setText(this.#outcome, isDone ? done.copy : this.#own.failed);
+        setText(this.#outcome, isDone ? done.copy : this.#own.refused);
         return;
       }
       const [name, blob] = [this.#fileName, await this.#made(signal)];
@@ -151,12 +151,15 @@ class PictureDialog {
     }
   }
 
+  /** False where the page may not write to the clipboard; rejects where the picture cannot be drawn. */
   async #copy(): Promise<boolean> {
     if (this.#kind === 'svg') return copyText(this.#svg());
     // Safari wants the promise within the click.
     const png = pngOf(this.#svg(), this.#scenes.sizeFor(kPictureWidth));
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-    return true;
+    const isWritten = await copyPicture(png);
+    // Or the clipboard was refused for want of a picture.
+    await png;
+    return isWritten;
   }
 
   #svg(): string {
