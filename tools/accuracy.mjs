@@ -3,7 +3,7 @@
 //        node tools/accuracy.mjs gomoku GAMES NODES
 // What players lose per move, by a UCI engine or, of Gomoku, by the built module: of the playing levels in
 // games of each against itself, and of masters in games of a file with the moves in its last column. A loss
-// is measured in winning chances, and only where the game is still open; docs/decisions/103 says why.
+// is measured in winning chances, and only where the game is still open (decision 24).
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

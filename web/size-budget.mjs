@@ -141,11 +141,11 @@ const rows = [
   ['engine for threads', total(inKinds('engine for threads')), 320],
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['worker of masters', total(inKinds('worker of masters')), 8],
-  // Fetched when their screen is opened, and kept from then on (docs/decisions/168).
+  // Fetched when their screen is opened, and kept from then on.
   ['games of masters', total(inKinds('games of masters')), 1200],
-  // Fetched when such an ending comes (docs/decisions/190).
+  // Fetched when such an ending comes.
   ['sets of endings', total(inKinds('sets of endings')), 300],
-  // Fetched with their screens, the puzzles of one game at a time (docs/decisions/156).
+  // Fetched with their screens, the puzzles of one game at a time.
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 240],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
   ['network', total(inKinds('network')), 400],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the engine's reports say of the moves of a game: what each cost, and what was wrong with it.
 // The page judges alike (web/src/screens/analyse/review.ts); both are held to tests/data/review.txt
-// (docs/decisions/171).
+// (decision 24).
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace engine::review {
 /// What a review has to know of a game.
 struct GameKind {
     std::string_view name;
-    /// Units of a score that make a logit of winning (docs/decisions/044).
+    /// Units of a score that make a logit of winning (decision 24).
     double units_per_logit;
     /// What FEN calls the second side.
     char second_letter;
@@ -34,7 +34,7 @@ struct GameKind {
 inline constexpr GameKind kXiangqi{"xiangqi", 280, 'b', false, "Red", "Black", 500'000};
 inline constexpr GameKind kGomoku{"gomoku", 400, 'w', true, "Black", "White", 300'000};
 
-/// The fall of the winning chances that halves what a move counts (docs/decisions/103).
+/// The fall of the winning chances that halves what a move counts (decision 24).
 inline constexpr double kHalvingLoss = 0.06;
 /// Nearer to a win or a loss than this a move can show nothing any more.
 inline constexpr double kOpen = 0.02;

@@ -29,7 +29,7 @@ struct ReviewSettings {
 /// can be played from its start.
 Result<Review> review_record(Game& game, const RecordTree& record, const ReviewSettings& settings);
 
-/// Writes the review into the record as the page does (docs/decisions/047): a sign and the words at
+/// Writes the review into the record as the page does (decision 24): a sign and the words at
 /// each mistake, the better line as a variation; besides, the reasons that are proven, the
 /// evaluation of every position that had none, and how accurate both sides were. What is there
 /// already is not written again.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opening procedures, by which two players come to a position that is fair: stones are placed,
-// sides taken, fifth moves offered, until play goes on as ever. docs/decisions/133 has the sources.
+// sides taken, fifth moves offered, until play goes on as ever. docs/opening-procedures.md has the
+// sources.
 #pragma once
 
 #include <array>

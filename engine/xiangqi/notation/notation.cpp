@@ -88,9 +88,10 @@ std::string write_chinese(const Position& position, Move move, Script script) {
     return text += number(step.number);
 }
 
-/// As Vietnamese books and pages have it (docs/decisions): the letter of the Vietnamese name, the
-/// file or trước, giữa, sau, then `.` for tấn, `/` for thoái, `-` for bình. They are silent on four
-/// soldiers of a file and on two tandems: those get a number before the letter, or the file behind.
+/// As Vietnamese books and pages have it (docs/xiangqi-records.md): the letter of the Vietnamese
+/// name, the file or trước, giữa, sau, then `.` for tấn, `/` for thoái, `-` for bình. They are
+/// silent on four soldiers of a file and on two tandems: those get a number before the letter, or
+/// the file behind.
 std::string write_vietnamese(const Position& position, Move move) {
     constexpr std::array<std::string_view, kPieceTypes> kLetters{"Tg", "S", "T", "M",
                                                                  "X",  "P", "B"};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reads the Vietnamese notation, in letters (P2-5, Pt.2) or in words (Pháo 2 bình 5). Where its
-// rules are from: docs/decisions.
+// rules are from: docs/xiangqi-records.md.
 #include <array>
 
 #include "engine/xiangqi/notation/notation_readers.h"

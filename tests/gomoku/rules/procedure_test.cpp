@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The opening procedures, as docs/decisions/133 quotes their rules. Numbers of points are counted
-// by hand: a square of n lines has n × n points, less the stones that lie there.
+// The opening procedures, as docs/opening-procedures.md quotes their rules. Numbers of points are
+// counted by hand: a square of n lines has n × n points, less the stones that lie there.
 #include "engine/gomoku/rules/procedure.h"
 
 #include <gmock/gmock.h>

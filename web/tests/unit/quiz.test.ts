@@ -303,7 +303,7 @@ describe('a game of guesses', () => {
     });
     const judged = settled(state, { others: [['a3a4', -250]], stage: 'judged' });
     const [guess] = judged.guesses;
-    // One logit is 280 units (docs/decisions/044).
+    // One logit is 280 units (decision 24).
     expect(guess?.loss).toBeCloseTo(chance(30 / 280) - chance(-250 / 280), 6);
     expect(guess).toMatchObject({ rank: 0, playedRank: 1, playedLoss: 0 });
     expect(pointsFor(guess!)).toBeLessThan(kFullPoints / 2);

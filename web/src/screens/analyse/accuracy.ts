@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How well a side played: a number from 0 to 1 that means the same in every game
-// (docs/decisions/103-what-accuracy-means.md).
+// How well a side played: a number from 0 to 1 that means the same in every game (decision 24).
 
 import { seatToMove } from '../../games/placement.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';

@@ -10,7 +10,7 @@ export const kSaveName = 'opening-training';
 
 const kVersion = 1;
 
-/** How many days after a right answer a card of each box is due again; see docs/decisions/170. */
+/** How many days after a right answer a card of each box is due again (docs/lab/puzzles-and-review.md). */
 export const intervals: readonly number[] = [0, 1, 3, 7, 14, 30, 60, 120];
 
 /** Beyond this nobody trains, and the browser's room is small. */
