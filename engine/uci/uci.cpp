@@ -116,12 +116,6 @@ void Uci::identify_uci() {
         std::to_string(kMostMultiPv) +
         "\n"
         "option name Skill Level type spin default 10 min 1 max 10\n"
-        "option name Style Opening type combo default masters var masters var none var "
-        "central-cannon var knight var bishop var pawn\n"
-        "option name Style Risk type spin default 0 min -2 max 2\n"
-        "option name Style Exchanges type spin default 0 min -2 max 2\n"
-        "option name Style Piece type combo default none var none var rook var knight var cannon "
-        "var pawn\n"
         "option name Move Overhead type spin default " +
         std::to_string(engine::ClockLimit{}.overhead.count()) + " min 0 max " +
         std::to_string(kLargestMoveOverhead) +
@@ -200,15 +194,6 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         const auto megabytes = number_in(1, kLargestHashMegabytes);
         if (megabytes) game_->resize_table(static_cast<std::size_t>(*megabytes));
     };
-    const auto liking = [&] { return number_in(-engine::Style::kMost, engine::Style::kMost); };
-    const auto known = [&](const auto& read, auto before) {
-        if (!read) say("info string option " + name + " knows no " + in_quotes(value));
-        return read.value_or(before);
-    };
-    const auto taste = [&] { return known(engine::parse_opening_taste(value), style_.opening); };
-    const auto favourite = [&] {
-        return known(engine::parse_favourite_piece(value), style_.piece);
-    };
     const auto use_book = [&] { use_book_ = value == "true"; };
     const auto set_overhead = [&] {
         const auto milliseconds = number_in(0, kLargestMoveOverhead);
@@ -225,10 +210,6 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"newgame", [&] { begin_new_game(); }},
         {"multipv", [&] { multi_pv_ = number_in(1, kMostMultiPv).value_or(multi_pv_); }},
         {"skill level", [&] { level_ = number_in(1, engine::kFullStrength).value_or(level_); }},
-        {"style opening", [&] { style_.opening = taste(); }},
-        {"style risk", [&] { style_.risk = liking().value_or(style_.risk); }},
-        {"style exchanges", [&] { style_.exchanges = liking().value_or(style_.exchanges); }},
-        {"style piece", [&] { style_.piece = favourite(); }},
         {"ponder", [] {}},
         {"move overhead", set_overhead},
         {"uci_showwdl", [&] { shows_chances_ = value == "true"; }},
@@ -403,7 +384,6 @@ void Uci::go(const Words& words) {
     }
     GoCommand command = read_go(words);
     engine::SearchLimits& limits = command.limits;
-    limits.style = style_;
     if (!choose_root_moves(command, limits)) {
         return say_no_search(command.search_moves ? "searchmoves leaves no legal move"
                                                   : "banmoves leaves no legal move");

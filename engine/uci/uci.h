@@ -104,7 +104,6 @@ class Uci {
     engine::Milliseconds move_overhead_ = engine::ClockLimit{}.overhead;
     int multi_pv_ = 1;
     int level_ = engine::kFullStrength;
-    engine::Style style_;
     bool use_book_ = false;
     bool use_endings_ = true;
     /// Of the present game: a lower level keeps its ideas while it lasts.

@@ -58,16 +58,6 @@ TEST_F(Uci, IntroducesItselfWithItsOptions) {
     }
 }
 
-TEST_F(Uci, HasAStyleWhoseValuesItChecks) {
-    EXPECT_THAT(greeting_, Contains(StartsWith("option name Style Opening type combo")));
-    EXPECT_THAT(greeting_, Contains("option name Style Risk type spin default 0 min -2 max 2"));
-    chuhe_.say("setoption name Style Opening value sicilian");
-    chuhe_.say("setoption name Style Risk value 3");
-    const Lines lines = chuhe_.ask("isready", "readyok");
-    EXPECT_THAT(lines, Contains("info string option style opening knows no \"sicilian\""));
-    EXPECT_THAT(lines, Contains(StartsWith("info string option style risk wants a number")));
-}
-
 TEST_F(Uci, JudgesByTheChosenRuleSet) {
     EXPECT_THAT(greeting_, Contains("option name Rules type combo default asian var asian var "
                                     "computer var simple var chinese"));
