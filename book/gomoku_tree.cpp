@@ -152,12 +152,6 @@ std::vector<BookPosition> GomokuTree::positions() const {
     return positions;
 }
 
-std::size_t GomokuTree::proofs() const {
-    return static_cast<std::size_t>(std::count_if(
-        nodes_.begin(), nodes_.end(),
-        [](const auto& entry) { return entry.second.analysis.finding == Finding::Proof; }));
-}
-
 std::vector<BookPosition> proposals_as_positions(const std::vector<Position>& proposals) {
     using engine::gomoku::BookPart;
     std::map<Key, std::map<std::uint16_t, std::uint16_t>> weights;

@@ -26,7 +26,6 @@ class GomokuTree {
     /// up to about 1000.
     [[nodiscard]] std::vector<engine::BookPosition> positions() const;
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
-    [[nodiscard]] std::size_t proofs() const;
 
   private:
     struct Candidate {

@@ -68,11 +68,6 @@ export function archiveDatabase(): Promise<Database> {
   return opening;
 }
 
-export async function storedGame(id: number): Promise<ArchivedGame | null> {
-  const database = await archiveDatabase();
-  return gameFrom(await database.get('games', id));
-}
-
 /** The id of a game with the same moves and names. */
 export async function storedTwin(digest: number): Promise<number | null> {
   const database = await archiveDatabase();

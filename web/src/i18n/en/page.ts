@@ -132,8 +132,6 @@ export const strings: Strings = {
     read: 'Read',
     close: 'Close',
     games: (count) => `${count} games in this file`,
-    gameTitle: (number, title, plies) =>
-      `${number}. ${title} (${plies} ${plies === 1 ? 'ply' : 'plies'})`,
     unnamed: 'without names',
     problems: (count) =>
       count === 1 ? 'One thing could not be read' : `${count} things could not be read`,

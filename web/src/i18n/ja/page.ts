@@ -139,7 +139,6 @@ export const strings: Strings = {
     read: '読み込む',
     close: '閉じる',
     games: (count) => `このファイルには${count}局あります`,
-    gameTitle: (number, title, count) => `${number}. ${title}（${count}手）`,
     unnamed: '対局者名なし',
     problems: (count) => `読み込めなかったところが${count}か所あります`,
     dismiss: '閉じる',

@@ -129,7 +129,6 @@ export interface AnalyseStrings {
   readonly read: string;
   readonly close: string;
   readonly games: (count: number) => string;
-  readonly gameTitle: (number: number, title: string, plies: number) => string;
   readonly unnamed: string;
   readonly problems: (count: number) => string;
   readonly dismiss: string;

@@ -130,7 +130,6 @@ export const strings: Strings = {
     read: 'Đọc',
     close: 'Đóng',
     games: (count) => `${count} ván trong tệp này`,
-    gameTitle: (number, title, plies) => `${number}. ${title} (${plies} nước)`,
     unnamed: 'không tên',
     problems: (count) => `${count} chỗ không đọc được`,
     dismiss: 'Bỏ qua',

@@ -125,7 +125,6 @@ export const strings: Strings = {
     read: '读取',
     close: '关闭',
     games: (count) => `文件中有 ${count} 局`,
-    gameTitle: (number, title, plies) => `${number}. ${title}（${plies} 着）`,
     unnamed: '未署名',
     problems: (count) => `有 ${count} 处无法读取`,
     dismiss: '知道了',

@@ -125,7 +125,6 @@ export const strings: Strings = {
     read: '讀取',
     close: '關閉',
     games: (count) => `檔案中有 ${count} 局`,
-    gameTitle: (number, title, plies) => `${number}. ${title}（${plies} 著）`,
     unnamed: '未署名',
     problems: (count) => `有 ${count} 處無法讀取`,
     dismiss: '知道了',
