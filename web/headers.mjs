@@ -57,6 +57,7 @@ export const permissionsPolicy = [
   'keyboard-map',
   'local-fonts',
   'magnetometer',
+  'microphone',
   'midi',
   'payment',
   'picture-in-picture',
@@ -69,8 +70,6 @@ export const permissionsPolicy = [
   'xr-spatial-tracking',
 ]
   .map((name) => `${name}=()`)
-  // Moves may be spoken, once the reader asks for it.
-  .concat('microphone=(self)')
   .join(', ');
 
 /** @type {Readonly<Record<string, string>>} */

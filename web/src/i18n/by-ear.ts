@@ -5,7 +5,7 @@ import { strings as en } from './en/by-ear.ts';
 import { Texts } from './texts.ts';
 import type { ByEarStrings } from './types/by-ear.ts';
 
-export type { ByEarStrings, HearingFault } from './types/by-ear.ts';
+export type { ByEarStrings } from './types/by-ear.ts';
 
 export const byEarTexts = new Texts<ByEarStrings>(
   en,

@@ -51,8 +51,6 @@ const playing: readonly Switch[] = [
   'mustTapTwice',
   'showsThreats',
 ];
-/** Whether the browser recognises speech. */
-const canHear = 'SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis;
 
 const analysing: readonly Switch[] = ['reviewsAtOnce', 'hasPieceValues'];
 
@@ -139,19 +137,7 @@ class SettingsSheet {
     picker.update(this.#own.notation, [...own, ...optionsOf(spec.notations, notations)], chosen);
     picker.onPick = (one) => preferences.choose({ notation: isNotation(one) ? one : null });
     const isWritten = spec.notations.length > 0;
-    return [
-      ...(isWritten ? [picker.element] : []),
-      this.#switch('typesMoves'),
-      ...(canHear ? [this.#hearing()] : []),
-    ];
-  }
-
-  /** Moves that are spoken, with where the voice goes. */
-  #hearing(): HTMLElement {
-    const note = h('p', { class: 'note', id: 'hears-note' }, this.#own.hearsNote);
-    const check = this.#switch('hearsMoves');
-    check.querySelector('input')?.setAttribute('aria-describedby', note.id);
-    return h('div', {}, check, note);
+    return [...(isWritten ? [picker.element] : []), this.#switch('typesMoves')];
   }
 
   #blindfold(): HTMLElement {

@@ -31,8 +31,6 @@ export const usualPreferences = {
   isStill: false,
   /** A mouse that rests on a piece is shown how it moves. */
   explainsPieces: true,
-  /** There is a button to speak a move, where the browser can hear one. */
-  hearsMoves: false,
 } as const;
 
 export type Switch = keyof typeof usualPreferences;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Playing without seeing the board: blindfold, the keys of blind players, moves that are spoken.
+// Playing without seeing the board: blindfold, the keys of blind players.
 
-import type { Page } from '@playwright/test';
 import { atRest } from './support/at-rest.ts';
 import { bringAxe, violationsIn } from './support/axe.ts';
 import type { GamePage } from './support/game-page.ts';
@@ -16,40 +15,6 @@ function painted(game: GamePage): Promise<number> {
     for (let at = 3; at < data.length; at += 4) if (data[at]! > 0) count++;
     return count;
   });
-}
-
-/** A recogniser that hears what the test says; it writes down several versions, the likeliest first. */
-async function bringRecognition(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    class FakeRecognition extends EventTarget {
-      lang = '';
-
-      start(): void {
-        Object.assign(globalThis, { recognition: this });
-      }
-
-      abort(): void {
-        this.dispatchEvent(new Event('end'));
-      }
-    }
-    Object.assign(globalThis, { SpeechRecognition: FakeRecognition });
-  });
-}
-
-async function say(page: Page, ...texts: string[]): Promise<string> {
-  // What records comes when it is first wanted.
-  const isListening = (): Promise<boolean> => page.evaluate(() => 'recognition' in globalThis);
-  await expect.poll(isListening).toBe(true);
-  return page.evaluate((heard) => {
-    const { recognition } = globalThis as unknown as {
-      recognition: EventTarget & { lang: string };
-    };
-    Reflect.deleteProperty(globalThis, 'recognition');
-    const results = [heard.map((transcript) => ({ transcript }))];
-    recognition.dispatchEvent(Object.assign(new Event('result'), { results }));
-    recognition.dispatchEvent(new Event('end'));
-    return recognition.lang;
-  }, texts);
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -211,65 +176,4 @@ test.describe('what answers cannot be had', () => {
     await page.keyboard.press('k');
     await expect(game.square('e9')).toBeFocused();
   });
-});
-
-test('a move is spoken, in the language of the page', async ({ game, page, site }) => {
-  await bringRecognition(page);
-  await bringAxe(page);
-  await game.open(site.url);
-  await game.choose('lang', 'zh-Hans');
-  await game.choose('time', '100');
-  const button = game.root.locator('[data-action="speak"]');
-  await expect(button).toBeHidden();
-  await game.wish('hearsMoves');
-  await button.click();
-  // Where the voice goes is said before anything is heard.
-  const word = game.root.locator('[data-part="heard"]');
-  await expect(word).toContainText('浏览器');
-  expect(await violationsIn(page)).toEqual([]);
-  expect(await say(page, '今天天气很好')).toBe('zh-CN');
-  await expect(word).toContainText('今天天气很好');
-  expect(await game.moves()).toEqual([]);
-  await button.click();
-  await say(page, '跑二瓶五', '跑儿平无');
-  await game.waitForAnswer(0);
-  expect((await game.moves())[0]).toBe('h2e2');
-});
-
-test('a move that may be several is asked about @long', async ({ game, page, site }) => {
-  await bringRecognition(page);
-  await game.open(site.url);
-  await game.choose('time', '100');
-  await game.wish('hearsMoves');
-  await game.root.locator('[data-action="speak"]').click();
-  await say(page, 'can two be five', 'cannon two to five', 'cannon eight to five');
-  const choice = game.root.locator('[data-move]');
-  await expect(choice).toHaveCount(2);
-  await game.root.locator('[data-move="b2e2"]').click();
-  await game.waitForAnswer(0);
-  expect((await game.moves())[0]).toBe('b2e2');
-});
-
-test('a microphone that is refused is explained @long', async ({ game, page, site }) => {
-  await bringRecognition(page);
-  await game.open(site.url);
-  await game.wish('hearsMoves');
-  await game.root.locator('[data-action="speak"]').click();
-  await page.evaluate(() => {
-    const { recognition } = globalThis as unknown as { recognition: EventTarget };
-    recognition.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
-    recognition.dispatchEvent(new Event('end'));
-  });
-  await expect(game.root.locator('[data-part="heard"]')).toContainText('not allowed');
-});
-
-test('without speech recognition there is no word of it @long', async ({ game, page, site }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(globalThis, 'SpeechRecognition');
-    Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
-  });
-  await game.open(site.url);
-  await game.openSettings();
-  await expect(game.setting('typesMoves')).toBeAttached();
-  await expect(game.setting('hearsMoves')).toHaveCount(0);
 });

@@ -92,7 +92,7 @@ describe('the server', () => {
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain("'unsafe-");
-    expect(String(headers['permissions-policy'])).toMatch(/camera=\(\), .*microphone=\(self\)/);
+    expect(String(headers['permissions-policy'])).toMatch(/camera=\(\), .*microphone=\(\)/);
   });
 
   it('lets other origins load the elements and their files, and nothing else', async () => {

@@ -32,7 +32,6 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: 'Review a game as soon as it is opened',
     isStill: 'Move pieces without animation',
     explainsPieces: 'Explain pieces under a resting mouse',
-    hearsMoves: 'Speak moves by a button',
   },
   engine: {
     threads: 'Threads',
@@ -108,7 +107,5 @@ export const strings: SettingsStrings = {
     own: 'Hide mine',
     theirs: 'Hide the opponent’s',
   },
-  hearsNote:
-    'Your browser turns speech into text, and its maker may process your voice for that. Chuhe itself sends nothing.',
   close: 'Close',
 };

@@ -32,7 +32,6 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: '開いた対局をすぐに解析する',
     isStill: '駒の動きを省く',
     explainsPieces: 'マウスを駒に重ねると動き方を表示',
-    hearsMoves: 'ボタンで指し手を話す',
   },
   engine: {
     threads: 'スレッド数',
@@ -109,7 +108,5 @@ export const strings: SettingsStrings = {
     own: '自分の駒を隠す',
     theirs: '相手の駒を隠す',
   },
-  hearsNote:
-    '音声はブラウザーが文字にし、そのために提供元が音声を処理することがあります。楚河は何も送信しません。',
   close: '閉じる',
 };

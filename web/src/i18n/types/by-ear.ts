@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is said to who plays without seeing the board, in one language.
 
-/** Why nothing was heard. */
-export type HearingFault = 'denied' | 'unreachable' | 'no-microphone' | 'silence' | 'failed';
-
 export interface ByEarStrings {
   readonly noMove: string;
   readonly noClocks: string;
@@ -18,14 +15,4 @@ export interface ByEarStrings {
   /** A word beside the field for moves: what else can be written there. */
   readonly commands: string;
   readonly notYourTurn: string;
-  readonly speak: string;
-  readonly stop: string;
-  /** While it listens, with where the voice goes. */
-  readonly listening: string;
-  readonly played: (text: string) => string;
-  /** What was heard is no move here. */
-  readonly unclear: (text: string) => string;
-  /** What was heard may be several moves. */
-  readonly which: (text: string) => string;
-  readonly faults: Readonly<Record<HearingFault, string>>;
 }

@@ -79,7 +79,5 @@ export interface SettingsStrings {
   /** Playing without seeing the pieces. */
   readonly blindfold: string;
   readonly blindfolds: Readonly<Record<Blindfold, string>>;
-  /** Where the voice goes. */
-  readonly hearsNote: string;
   readonly close: string;
 }

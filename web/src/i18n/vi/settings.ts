@@ -32,7 +32,6 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: 'Xem lại ván ngay khi mở',
     isStill: 'Quân cờ không trượt',
     explainsPieces: 'Giải thích quân khi dừng chuột trên đó',
-    hearsMoves: 'Nói nước đi bằng một nút',
   },
   engine: {
     threads: 'Số luồng',
@@ -108,7 +107,5 @@ export const strings: SettingsStrings = {
     own: 'Ẩn quân của tôi',
     theirs: 'Ẩn quân đối thủ',
   },
-  hearsNote:
-    'Trình duyệt chuyển giọng nói thành chữ, và hãng làm trình duyệt có thể xử lý giọng của bạn. Chính Chuhe không gửi gì cả.',
   close: 'Đóng',
 };

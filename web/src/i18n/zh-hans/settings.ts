@@ -32,7 +32,6 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: '打开棋局后自动复盘',
     isStill: '棋子不滑动',
     explainsPieces: '鼠标停在棋子上时说明走法',
-    hearsMoves: '用按钮说出着法',
   },
   engine: {
     threads: '线程数',
@@ -105,6 +104,5 @@ export const strings: SettingsStrings = {
     own: '隐藏己方',
     theirs: '隐藏对方',
   },
-  hearsNote: '语音由浏览器转成文字，浏览器厂商可能会为此处理你的声音。楚河本身不发送任何内容。',
   close: '关闭',
 };

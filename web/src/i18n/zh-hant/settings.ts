@@ -32,7 +32,6 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: '開啟棋局後自動復盤',
     isStill: '棋子不滑動',
     explainsPieces: '滑鼠停在棋子上時說明走法',
-    hearsMoves: '用按鈕說出著法',
   },
   engine: {
     threads: '執行緒數',
@@ -106,6 +105,5 @@ export const strings: SettingsStrings = {
     own: '隱藏己方',
     theirs: '隱藏對方',
   },
-  hearsNote: '語音由瀏覽器轉成文字，瀏覽器廠商可能會為此處理你的聲音。楚河本身不傳送任何內容。',
   close: '關閉',
 };

@@ -126,8 +126,8 @@ export class GameView {
     this.#moves = new MoveList(spec, this.#back);
     const keys = new FirstKeys(this.#board, () => ear.update(this.#state, this.#strings));
     const ear = new LatePart<[GameState, Strings]>(
-      ({ settings: { typesMoves, hearsMoves, blindfold = 'none' } }) =>
-        typesMoves || hearsMoves === true || blindfold !== 'none' || keys.isAsked,
+      ({ settings: { typesMoves, blindfold = 'none' } }) =>
+        typesMoves || blindfold !== 'none' || keys.isAsked,
       async () => {
         const { bringByEar } = await import('./by-ear/by-ear.ts').catch((error: unknown) => {
           keys.giveUp();
@@ -137,7 +137,7 @@ export class GameView {
           if (isPossible(tool, this.#state)) this.#act(tool);
         };
         return bringByEar(
-          { board: this.#board, keys, back: this.#back, live: this.#live, call, dispatch, act },
+          { board: this.#board, keys, back: this.#back, live: this.#live, dispatch, act },
           this.#strings.language,
         );
       },

@@ -35,7 +35,6 @@ export function toSaved(state: GameState): object {
     showsThinking: _shows,
     typesMoves: _types,
     hasNumbers: _numbers,
-    hearsMoves: _hears,
     blindfold: _blindfold,
     ...settings
   } = state.settings;

@@ -61,7 +61,6 @@ const lasting = [
   'isStill',
   'explainsPieces',
   'typesMoves',
-  'hearsMoves',
   'blindfold',
   'hasNumbers',
   'hasPieceValues',

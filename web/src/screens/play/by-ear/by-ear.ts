@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Playing without seeing the board: pieces that are hidden, keys and commands that ask, moves that are typed or spoken.
+// Playing without seeing the board: pieces that are hidden, keys and commands that ask, moves that are typed.
 
 import type { Board } from '../../../board/board.ts';
-import type { EngineClient } from '../../../engine/client.ts';
-import { byEarTexts, type ByEarStrings } from '../../../i18n/by-ear.ts';
+import { byEarTexts } from '../../../i18n/by-ear.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { preferences } from '../../../storage/preferences.ts';
@@ -22,8 +21,6 @@ import { boardKey, type BoardQuestion } from './board-keys.ts';
 import { commandIn, type Command } from './commands.ts';
 import type { FirstKeys } from './first-keys.ts';
 import { LookBar } from './look-bar.ts';
-import type { Microphone } from './microphone.ts';
-import { canHear } from './recognition.ts';
 import {
   clocksInWords,
   lastMoveInWords,
@@ -37,7 +34,6 @@ export interface EarHost {
   readonly keys: FirstKeys;
   readonly back: LookBack;
   readonly live: LiveRegion;
-  readonly call: EngineClient['call'];
   dispatch(event: AppEvent): void;
   act(tool: Tool): void;
 }
@@ -59,9 +55,7 @@ class ByEar {
   readonly #look: LookBar;
   /** What was asked last, answered. */
   readonly #answer = h('p', { class: 'note', hidden: '' });
-  readonly #speech = h('div', { class: 'speech', hidden: '' });
   readonly element: HTMLElement;
-  #microphone: Microphone | null = null;
   #layer: BlindfoldLayer | null = null;
   #shown: readonly [GameState, Strings] | null = null;
   #asked: readonly string[] | null = null;
@@ -79,7 +73,6 @@ class ByEar {
       { class: 'by-ear' },
       this.#look.element,
       this.#typed.element,
-      this.#speech,
       this.#answer,
     );
     host.board.addLayer(async (layer) => {
@@ -120,28 +113,8 @@ class ByEar {
     this.#typed.hint(own.commands);
     if (this.#asked !== game.moves) this.#tell('');
     this.#asked = game.moves;
-    const hears = settings.hearsMoves === true && canHear();
-    this.#speech.hidden = !hears;
-    if (hears) void this.#showMicrophone(state, strings, own);
-    const isBare = blindfold === 'none' && !settings.typesMoves && !hears;
+    const isBare = blindfold === 'none' && !settings.typesMoves;
     this.element.hidden = isBare && this.#answer.hidden;
-  }
-
-  async #showMicrophone(state: GameState, strings: Strings, own: ByEarStrings): Promise<void> {
-    if (this.#microphone === null) {
-      const part = await import('./microphone.ts').catch(() => null);
-      if (part === null) return;
-      if (this.#microphone === null) {
-        const microphone = new part.Microphone({
-          call: this.#host.call,
-          play: (move) => this.#write(move),
-          say: (text) => this.#host.live.say({ polite: text, urgent: null }),
-        });
-        this.#microphone = microphone;
-        this.#speech.replaceChildren(microphone.element);
-      }
-    }
-    this.#microphone.update(state, strings, own);
   }
 
   #write(text: string): void {
@@ -255,7 +228,6 @@ class ByEar {
 
   /** The board is seen no more. */
   stop(): void {
-    this.#microphone?.stop();
     this.#look.stop();
   }
 }

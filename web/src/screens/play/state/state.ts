@@ -182,8 +182,6 @@ export interface Settings {
   readonly typesMoves: boolean;
   /** Each stone bears the number of its move. */
   readonly hasNumbers: boolean;
-  /** There is a button to speak a move. */
-  readonly hearsMoves?: boolean;
   readonly blindfold?: Blindfold;
 }
 
