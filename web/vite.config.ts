@@ -291,12 +291,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'glyphs', test: /src\/board\/(glyphs|emblems)\.ts$/ },
-            // The first script names each.
-            {
-              name: 'engine-choice',
-              test: /src\/(engine\/engine-choice|storage\/engine-wish)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
             // Alone each would weigh less than the first script's mention of its name.
             {
               name: 'small',
@@ -307,12 +301,6 @@ export default defineConfig({
             {
               name: 'fields',
               test: /src\/(ui\/(choice|picker)\.ts|styles\/choice\.css)/,
-              includeDependenciesRecursively: false,
-            },
-            // In pieces it would be larger.
-            {
-              name: 'study',
-              test: /src\/screens\/common\/[\w-]+\.ts$/,
               includeDependenciesRecursively: false,
             },
             // What languages share stays where English needs it.
