@@ -127,7 +127,7 @@ const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
   // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes and clocks,
   // playing by ear, sheets for printing, games of masters and the quiz of their moves, a screen of its own.
-  ['page script for later', total(inKinds('later script')), 225],
+  ['page script for later', total(inKinds('later script')), 221],
   // With all it needs; the others come when they are opened.
   // The analysis, which leads from a ruling to its laws and prints scoresheets as well.
   ['the largest screen of it', largest(screens), 48],

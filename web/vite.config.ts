@@ -303,6 +303,12 @@ export default defineConfig({
               test: /src\/(ui\/(choice|picker)\.ts|styles\/choice\.css)/,
               includeDependenciesRecursively: false,
             },
+            // Other languages put the names of openings together in the same way.
+            {
+              name: 'openings',
+              test: /src\/i18n\/(glossary|en\/openings)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             // What languages share stays where English needs it.
             {
               name: languagePart,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a frame says where it has nothing to show, in the reader's language.
 
-import { embedTexts, type EmbedStrings } from '../i18n/embed.ts';
+import { embedTexts, type EmbedStrings } from '../i18n/en/embed.ts';
 import { languageOf } from '../i18n/languages.ts';
 import type { OptionFault } from './options.ts';
 

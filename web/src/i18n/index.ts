@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The texts of the page and its boards.
 
-import { strings as en } from './en/page.ts';
+import { strings as en, type Strings } from './en/page.ts';
 import { languageOf } from './languages.ts';
-import { Texts } from './texts.ts';
-import type { Strings } from './types/page.ts';
+import { Texts, type Files } from './texts.ts';
 
-export type { Action, RenjuOpening, Strings, Walk } from './types/page.ts';
+export type { Action, Strings, Walk } from './en/page.ts';
 
-export const pageTexts = new Texts<Strings>(
-  en,
-  import.meta.glob<Strings>(['./*/page.ts', '!./{en,types}/*'], { import: 'strings' }),
-);
+// The first visit waits for them: they come at once, not after the list of all other texts.
+const files: Files = import.meta.glob(['./*/page.ts', '!./en/*'], { import: 'strings' });
+
+export const pageTexts = new Texts<Strings>('page', en, async () => ({ files }));
 
 /**
  * What an element says; `own` is what it alone says besides. The page has brought the language; elsewhere `speak` hears

@@ -1,19 +1,34 @@
 // SPDX-License-Identifier: MIT
-// How the texts of a screen come to the page.
+// How the texts of a screen come to the page, and what type they have.
 
 import { inTime } from '../engine/fetch-file.ts';
 import type { Language } from './languages.ts';
 
+/** What a text put together from facts is: the words differ by language. */
+type Answer<Words> = Words extends string ? string : Words;
+
+/** What every language has to say where English says `English`: the same texts, with the same facts. */
+export type WordsOf<English> = English extends (...facts: infer Facts) => infer Words
+  ? (...facts: Facts) => Answer<Words>
+  : { readonly [Name in keyof English]: WordsOf<English[Name]> };
+
+/** By their paths, `./vi/learn.ts` say, as `import.meta.glob` finds them. */
+export type Files = Readonly<Record<string, () => Promise<unknown>>>;
+
+type Fetch = () => Promise<{ readonly files: Files }>;
+
 /** What one screen says, in every language. English is at hand, the others come when asked for. */
 export class Texts<Words> {
+  readonly #screen: string;
   readonly #english: Words;
-  readonly #files: Readonly<Record<string, () => Promise<Words>>>;
+  readonly #fetch: Fetch;
   readonly #here = new Map<Language, Words>();
 
-  /** `files` by their paths, `./vi/learn.ts` say, as `import.meta.glob` finds them. */
-  constructor(english: Words, files: Readonly<Record<string, () => Promise<Words>>>) {
+  /** `screen` is the name of its files, without `.ts`. */
+  constructor(screen: string, english: Words, fetch: Fetch = () => import('./later.ts')) {
+    this.#screen = screen;
     this.#english = english;
-    this.#files = files;
+    this.#fetch = fetch;
   }
 
   /** English until the language has come. */
@@ -28,9 +43,15 @@ export class Texts<Words> {
   /** Rejects where the language cannot be downloaded. */
   async load(language: Language): Promise<void> {
     if (this.has(language)) return;
-    const folder = `./${language.toLowerCase()}/`;
-    const [, load] = Object.entries(this.#files).find(([path]) => path.startsWith(folder)) ?? [];
-    if (load === undefined) throw new Error(`no ${folder}`);
-    this.#here.set(language, await inTime(load()));
+    this.#here.set(language, await inTime(this.#words(language)));
+  }
+
+  async #words(language: Language): Promise<Words> {
+    const path = `./${language.toLowerCase()}/${this.#screen}.ts`;
+    const { files } = await this.#fetch();
+    const load = files[path];
+    if (load === undefined) throw new Error(`no ${path}`);
+    // Each file says by its annotation that its words are these.
+    return (await load()) as Words;
   }
 }

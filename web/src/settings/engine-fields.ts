@@ -10,10 +10,12 @@ import {
   threadsBar,
   type EngineChoice,
 } from '../engine/engine-choice.ts';
-import type { EngineStrings } from '../i18n/settings.ts';
+import type { SettingsStrings } from '../i18n/en/settings.ts';
 import { engineWish } from '../storage/engine-wish.ts';
 import { h, setText } from '../ui/dom.ts';
 import { Picker, type Option } from '../ui/picker.ts';
+
+type EngineStrings = SettingsStrings['engine'];
 
 const kThreadsNote = 'threads-note';
 

@@ -21,7 +21,7 @@ import {
 } from '../board/looks/look-wish.ts';
 import { xiangqi } from '../games/xiangqi/index.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
-import type { LookStrings } from '../i18n/look.ts';
+import type { LookStrings } from '../i18n/en/look.ts';
 
 /** One of each kind of strength, either side: a general, a horse, a cannon, a soldier. */
 const kShown = ['K', 'n', 'C', 'p'];

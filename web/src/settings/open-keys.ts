@@ -2,16 +2,14 @@
 // The list of keys, as a sheet.
 
 import type { Strings } from '../i18n/index.ts';
-import {
-  settingsTexts,
-  type BoardDeed,
-  type Deed,
-  type FieldDeed,
-  type KeyName,
-} from '../i18n/settings.ts';
+import { settingsTexts, type SettingsStrings } from '../i18n/en/settings.ts';
 import { h } from '../ui/dom.ts';
 import { keysOf } from '../ui/keys.ts';
 import { isSheetOpen, Sheet } from './sheet.ts';
+
+type Deed = keyof SettingsStrings['deeds'];
+/** Those that have words for names. */
+type KeyName = keyof SettingsStrings['keyNames'];
 
 /** By a key as it is printed, or by what has words for a name. */
 const keys: Readonly<Record<Deed, readonly (KeyName | readonly [string])[]>> = {
@@ -31,7 +29,7 @@ const keys: Readonly<Record<Deed, readonly (KeyName | readonly [string])[]>> = {
 };
 
 /** Of who came to the board by keys; letters are those of FENs. */
-const boardKeys: Readonly<Record<BoardDeed, readonly string[]>> = {
+const boardKeys: Readonly<Record<keyof SettingsStrings['boardDeeds'], readonly string[]>> = {
   piece: ['K', 'A', 'B', 'N', 'R', 'C', 'P'],
   'piece-before': ['Shift + K…'],
   rank: ['0…9'],
@@ -43,7 +41,7 @@ const boardKeys: Readonly<Record<BoardDeed, readonly string[]>> = {
 };
 
 /** Capital letters are red pieces, small ones black. */
-const fieldKeys: Readonly<Record<FieldDeed, readonly string[]>> = {
+const fieldKeys: Readonly<Record<keyof SettingsStrings['fieldDeeds'], readonly string[]>> = {
   'last-move': ['l'],
   clocks: ['c'],
   opponent: ['o'],

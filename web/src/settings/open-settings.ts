@@ -6,8 +6,8 @@ import type { GameSpec } from '../games/game-spec.ts';
 import { themeWishes, type ThemeWish } from '../games/looks.ts';
 import type { Strings } from '../i18n/index.ts';
 import { languages, type Language } from '../i18n/languages.ts';
-import { lookTexts } from '../i18n/look.ts';
-import { settingsTexts, type SettingsStrings } from '../i18n/settings.ts';
+import { lookTexts } from '../i18n/en/look.ts';
+import { settingsTexts, type SettingsStrings } from '../i18n/en/settings.ts';
 import {
   blindfolds,
   preferences,

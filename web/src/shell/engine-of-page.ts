@@ -5,7 +5,7 @@ import { browserHost } from '../engine/browser-host.ts';
 import { chosenHost } from '../engine/chosen-engine.ts';
 import { choiceOutcome, type ChoiceFault } from '../engine/engine-choice.ts';
 import { languageOf } from '../i18n/languages.ts';
-import { settingsTexts } from '../i18n/settings.ts';
+import { settingsTexts } from '../i18n/en/settings.ts';
 import { engineWish } from '../storage/engine-wish.ts';
 import { h } from '../ui/dom.ts';
 

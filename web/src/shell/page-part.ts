@@ -5,7 +5,7 @@ import type { Strings } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { PagePart } from '../settings/open-settings.ts';
 import { openKeys } from '../settings/open-keys.ts';
-import { settingsTexts } from '../i18n/settings.ts';
+import { settingsTexts } from '../i18n/en/settings.ts';
 import { h } from '../ui/dom.ts';
 import type { Shell } from './shell.ts';
 

@@ -5,7 +5,7 @@ import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import { chooseLook } from '../board/looks/look-wish.ts';
 import { gameSpec } from '../games/index.ts';
 import type { Strings } from '../i18n/index.ts';
-import { welcomeTexts } from '../i18n/welcome.ts';
+import { welcomeTexts } from '../i18n/en/welcome.ts';
 import { hashOf } from '../route.ts';
 import { preferences } from '../storage/preferences.ts';
 import { h, setText } from '../ui/dom.ts';

@@ -7,7 +7,7 @@ import { strings as ja } from '../../src/i18n/ja/page.ts';
 import { strings as vi } from '../../src/i18n/vi/page.ts';
 import { strings as hans } from '../../src/i18n/zh-hans/page.ts';
 import { strings as hant } from '../../src/i18n/zh-hant/page.ts';
-import type { Strings } from '../../src/i18n/types/page.ts';
+import type { Strings } from '../../src/i18n/en/page.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 const texts: Readonly<Record<Language, Strings>> = {

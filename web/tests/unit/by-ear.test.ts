@@ -7,7 +7,7 @@ import { scene } from '../../src/board/scene.ts';
 import { squareLabels } from '../../src/board/labels.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
-import { byEarTexts } from '../../src/i18n/by-ear.ts';
+import { byEarTexts } from '../../src/i18n/en/by-ear.ts';
 import { pageTexts } from '../../src/i18n/index.ts';
 import { blindfolded } from '../../src/screens/play/by-ear/blindfold.ts';
 import { boardKey } from '../../src/screens/play/by-ear/board-keys.ts';

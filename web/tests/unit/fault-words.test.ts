@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { FaultFacts, Warning } from '../../src/engine/protocol.ts';
-import { toolTexts } from '../../src/i18n/analyse.ts';
+import { toolTexts } from '../../src/i18n/en/analyse.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import type { FaultStrings } from '../../src/i18n/types/faults.ts';
+import type { FaultStrings } from '../../src/i18n/en/faults.ts';
 import { faultInWords, warningInWords } from '../../src/ui/words/faults.ts';
 
 const own = (tag: Language): FaultStrings => toolTexts.in(tag).faults;

@@ -3,9 +3,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { languageFor, languages, type Language } from '../../src/i18n/languages.ts';
+import { pageTexts, type Strings } from '../../src/i18n/index.ts';
+import type { LearnStrings } from '../../src/i18n/en/learn.ts';
 import { Texts } from '../../src/i18n/texts.ts';
-import type { LearnStrings } from '../../src/i18n/types/learn.ts';
-import type { Strings } from '../../src/i18n/types/page.ts';
 import { lessonIds, lessons } from '../../src/screens/learn/lessons.ts';
 
 describe('the language of the page', () => {
@@ -38,11 +38,15 @@ describe('the language of the page', () => {
 });
 
 function made(): Texts<string> {
-  return new Texts('one', {
-    './zh-hans/one.ts': async () => '一',
-    './zh-hant/one.ts': async () => '壹',
-    './vi/one.ts': () => Promise.reject(new Error('no connection')),
-  });
+  return new Texts('one', 'one', async () => ({
+    files: {
+      './zh-hans/one.ts': async () => '一',
+      './zh-hans/other.ts': async () => '二',
+      './zh-hant/other.ts': async () => '貳',
+      './zh-hant/one.ts': async () => '壹',
+      './vi/one.ts': () => Promise.reject(new Error('no connection')),
+    },
+  }));
 }
 
 describe('texts', () => {
@@ -59,6 +63,23 @@ describe('texts', () => {
     await expect(texts.load('vi')).rejects.toThrow('no connection');
     expect(texts.in('vi')).toBe('one');
   });
+
+  test('that could not be downloaded can be asked for again', async () => {
+    let isConnected = false;
+    const texts = new Texts('one', 'one', () =>
+      isConnected
+        ? Promise.resolve({ files: { './vi/one.ts': async () => 'một' } })
+        : Promise.reject(new Error('no connection')),
+    );
+    await expect(texts.load('vi')).rejects.toThrow('no connection');
+    isConnected = true;
+    await texts.load('vi');
+    expect(texts.in('vi')).toBe('một');
+  });
+
+  test('without a file for a language say so', async () => {
+    await expect(made().load('ja')).rejects.toThrow('no ./ja/one.ts');
+  });
 });
 
 /** Every text in a tree of texts, by its path; what is put together is a function. */
@@ -73,11 +94,25 @@ const files = new Map(
     import.meta.glob<object>('../../src/i18n/*/*.ts', { eager: true, import: 'strings' }),
   ).flatMap(([path, strings]) => {
     const [, file] = /i18n\/(.+)\.ts$/.exec(path) ?? [];
-    return file === undefined || file.startsWith('types/') ? [] : [[file, strings] as const];
+    return file === undefined ? [] : [[file, strings] as const];
   }),
 );
 
 const screens = [...files.keys()].flatMap((file) => /^en\/(.+)$/.exec(file)?.[1] ?? []);
+
+/** What the page asks for the texts of each screen, by its name. */
+const asked = new Map<string, Texts<unknown>>(
+  Object.entries(import.meta.glob<object>('../../src/i18n/en/*.ts', { eager: true })).flatMap(
+    ([path, module]) => {
+      const [, screen = ''] = /en\/(.+)\.ts$/.exec(path) ?? [];
+      return Object.values(module).flatMap((one) => (one instanceof Texts ? [[screen, one]] : []));
+    },
+  ),
+);
+asked.set('page', pageTexts);
+
+/** Other files take these in. */
+const parts = ['faults', 'learn-gomoku', 'motifs'];
 
 /** By screen and path. */
 function textsOf(language: Language): Map<string, unknown> {
@@ -122,6 +157,14 @@ describe.each(languages)('$tag', ({ tag: language, name, speech }) => {
   test('has a file for every screen', () => {
     const found = [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
     expect(found.toSorted()).toEqual(screens.map((screen) => `${folder}/${screen}`).toSorted());
+  });
+
+  test('brings the file of each screen', async () => {
+    expect([...asked.keys(), ...parts].toSorted()).toEqual(screens.toSorted());
+    for (const [screen, texts] of asked) {
+      await texts.load(language);
+      expect(texts.in(language), screen).toBe(files.get(`${folder}/${screen}`));
+    }
   });
 
   test('says which language it is', () => {

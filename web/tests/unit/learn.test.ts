@@ -15,7 +15,7 @@ import {
   type LearnState,
 } from '../../src/screens/learn/state.ts';
 import type { LessonId } from '../../src/screens/learn/lessons.ts';
-import type { LearnStrings } from '../../src/i18n/types/learn.ts';
+import type { LearnStrings } from '../../src/i18n/en/learn.ts';
 import { info as infoOf, start } from './game-fixtures.ts';
 
 const texts = import.meta.glob<LearnStrings>('../../src/i18n/{en,ja,vi,zh-hans,zh-hant}/learn.ts', {

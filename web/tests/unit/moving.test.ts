@@ -7,7 +7,7 @@ import type { IllegalMove, PieceReach } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { movingTexts } from '../../src/i18n/moving.ts';
+import { movingTexts } from '../../src/i18n/en/moving.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { illegalInWords, movesInWords } from '../../src/screens/common/teach/words.ts';
 import {

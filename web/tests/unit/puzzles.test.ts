@@ -8,7 +8,7 @@ import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { pageTexts } from '../../src/i18n/index.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import { puzzleTexts } from '../../src/i18n/puzzles.ts';
+import { puzzleTexts } from '../../src/i18n/en/puzzles.ts';
 import {
   adopted,
   dueOf,

@@ -20,7 +20,7 @@ import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import type { GameSpec, Seat } from '../../src/games/game-spec.ts';
 import { strings as words } from '../../src/i18n/en/motifs.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import type { MotifFacts } from '../../src/i18n/types/motifs.ts';
+import type { MotifFacts } from '../../src/i18n/en/motifs.ts';
 import { info, snapshot } from './game-fixtures.ts';
 
 function textOf(path: string): string {

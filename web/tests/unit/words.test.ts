@@ -7,6 +7,7 @@ import { glyphs } from '../../src/board/glyphs.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zh } from '../../src/i18n/zh-hans/page.ts';
+import type { Strings } from '../../src/i18n/index.ts';
 import { formatScore } from '../../src/ui/format.ts';
 import { rulingInWords } from '../../src/ui/words/ruling.ts';
 import { rulingOf } from '../../src/screens/play/state/selectors.ts';
@@ -249,7 +250,7 @@ test('taken pieces are those that stood on the board at the start', () => {
 const beforeIt = answeredWith(thinking(), 'h9g7');
 
 /** What is said of a repetition: its name and the sentence. */
-function said(described: Snapshot, strings = en): string {
+function said(described: Snapshot, strings: Strings = en): string {
   const state = describedAs(beforeIt, described);
   const { name, sentence } = rulingInWords(
     rulingOf(state)!,

@@ -3,7 +3,7 @@
 
 import { languageOf } from '../../i18n/languages.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { lookTexts } from '../../i18n/look.ts';
+import { lookTexts } from '../../i18n/en/look.ts';
 
 export class FlatNote {
   readonly element = h('p', { class: 'soft note', role: 'status' });

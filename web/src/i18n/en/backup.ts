@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The dialog about kept data in English.
 
-import type { BackupStrings } from '../types/backup.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: BackupStrings = {
+export const strings = {
   about:
     'Settings, all games, analyses and progress are kept in this browser only. Save them to a file, or restore them from one: games are added to My games, everything else here is replaced.',
   save: 'Save to a file',
@@ -12,17 +12,27 @@ export const strings: BackupStrings = {
   saved: 'Saved.',
   gamesMissing:
     'My games cannot be read just now, so nothing was saved. Reload the page and try again.',
-  restoring: (games) => `Restoring: ${games} games`,
-  roomFor: (games) =>
+  /** `games` is how many were read so far. */
+  restoring: (games: string) => `Restoring: ${games} games`,
+  /** `games` is how many found room. */
+  roomFor: (games: string) =>
     `The browser had room for ${games} of the games only. Everything else was restored.`,
+  /** The storage is full or forbidden. */
   full: 'This browser does not allow the page to save it. Nothing was changed.',
+  /** The file is gone or may not be read. */
   unreadable: 'This file cannot be read. Nothing was changed.',
   faults: {
     'not-json': () => 'This file is damaged, or is not a backup of this page. Nothing was changed.',
     'not-ours': () => 'This file is not a backup of this page. Nothing was changed.',
-    newer: ({ version }) =>
+    newer: ({ version }: { readonly version: number }) =>
       `This backup has version ${version}, which this page does not know yet. Nothing was changed.`,
-    damaged: ({ name }) => `“${name}” in this file is damaged. Nothing was changed.`,
-    unknown: ({ name }) => `This page does not know “${name}” in this file. Nothing was changed.`,
+    damaged: ({ name }: { readonly name: string }) =>
+      `“${name}” in this file is damaged. Nothing was changed.`,
+    unknown: ({ name }: { readonly name: string }) =>
+      `This page does not know “${name}” in this file. Nothing was changed.`,
   },
 };
+
+export type BackupStrings = WordsOf<typeof strings>;
+
+export const backupTexts = new Texts<BackupStrings>('backup', strings);

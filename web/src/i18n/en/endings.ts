@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: MIT
 // The course of endings in English.
 
-import type { EndingPieces, EndingsStrings } from '../types/endings.ts';
+import { Texts, type WordsOf } from '../texts.ts';
+
+/** How many of each piece a side has beside its general, by FEN letter. */
+export interface EndingPieces {
+  readonly attackers: Readonly<Record<'R' | 'N' | 'C' | 'P' | 'A' | 'B', number>>;
+  readonly advisors: number;
+  readonly elephants: number;
+}
+
+/** `skill`: won although the defender, well placed, would hold. */
+export type EndingKind = 'won' | 'drawn' | 'skill';
 
 const names = {
   R: ['chariot', 'two chariots'],
@@ -29,11 +39,11 @@ function guards({ advisors, elephants }: EndingPieces): string {
 
 const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
-export const strings: EndingsStrings = {
+export const strings = {
   name: 'Endings against perfect defence',
   about:
     'Practical endings whose result is proven. The engine never errs in them; after each of your moves you are told whether the result is kept.',
-  title: (pieces, kind) => {
+  title: (pieces: EndingPieces, kind: EndingKind) => {
     const letters = ['R', 'N', 'C', 'P', 'A', 'B'] as const;
     const own = joined(letters.flatMap((letter) => counted(letter, pieces.attackers[letter])));
     const text = `${own} against ${guards(pieces)}`;
@@ -88,22 +98,26 @@ export const strings: EndingsStrings = {
     'two-pieces':
       'Two pieces that work together win quickly: one checks, the other takes the points of escape. Look for mates before you look for gains.',
   },
-  place: (number, count) => `Ending ${number} of ${count}`,
+  place: (number: number, count: number) => `Ending ${number} of ${count}`,
+  /** What the side of the reader has to do. */
   tasks: {
-    win: (count) => `You win in ${moves(count)} with the best play.`,
-    hold: (count) => `Hold the draw for ${moves(count)}.`,
-    resist: (count) => `The other side wins in ${moves(count)}. Resist as long as you can.`,
+    win: (count: number) => `You win in ${moves(count)} with the best play.`,
+    hold: (count: number) => `Hold the draw for ${moves(count)}.`,
+    /** The ending is lost against perfect play. */
+    resist: (count: number) => `The other side wins in ${moves(count)}. Resist as long as you can.`,
     press: 'With the best defence this is drawn. Try to set problems.',
   },
-  side: (side) => `Play ${side}`,
+  /** A button by which the reader takes that side. */
+  side: (side: string) => `Play ${side}`,
   sides: 'Your side',
   preparing: 'Working out this ending…',
   remarks: {
-    winKept: (count) => `The win is kept: ${moves(count)} to go.`,
-    slower: (count, by) => `Still won, but ${moves(by)} longer than need be: ${count} to go.`,
+    winKept: (count: number) => `The win is kept: ${moves(count)} to go.`,
+    slower: (count: number, by: number) =>
+      `Still won, but ${moves(by)} longer than need be: ${count} to go.`,
     drawKept: 'The draw is kept.',
     winGone: 'That lets the win go: it is drawn now.',
-    drawGone: (count) => `That loses: the other side now wins in ${moves(count)}.`,
+    drawGone: (count: number) => `That loses: the other side now wins in ${moves(count)}.`,
   },
   won: 'Won!',
   held: 'Held! The draw is yours.',
@@ -113,7 +127,7 @@ export const strings: EndingsStrings = {
   method: 'Method',
   list: 'All endings',
   done: 'done',
-  doneOf: (done, count) => `${done} of ${count} done`,
+  doneOf: (done: number, count: number) => `${done} of ${count} done`,
   notKept: 'This browser does not allow the page to keep your progress.',
   lessons: 'Lessons',
   actions: {
@@ -126,3 +140,7 @@ export const strings: EndingsStrings = {
     next: 'Next',
   },
 };
+
+export type EndingsStrings = WordsOf<typeof strings>;
+
+export const endingTexts = new Texts<EndingsStrings>('endings', strings);

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: MIT
 // What is wrong with moves, positions and records in English.
 
-import type { FaultStrings } from '../types/faults.ts';
+import type { WordsOf } from '../texts.ts';
 
-export const strings: FaultStrings = {
-  game: (number) => `Game ${number}`,
-  line: (number) => `line ${number}`,
-  move: (number) => `move ${number}`,
-  joined: (place, words) => `${place.join(', ')}: ${words}`,
+export const strings = {
+  /** Places in a record, as `joined` puts them together. A language may count a move by its ply. */
+  game: (number: number) => `Game ${number}`,
+  line: (number: number) => `line ${number}`,
+  move: (number: number, _ply: number) => `move ${number}`,
+  joined: (place: readonly string[], words: string) => `${place.join(', ')}: ${words}`,
+  /**
+   * Facts replace `{text}` and the like; `<is|are>` gives the singular and the plural. The names are the codes of
+   * engine/core/fault.cpp and, at the end, some of the page. `bad-position` stands for all that is wrong with the text
+   * of a position, `unanswered` for what no reader can do anything about.
+   */
   faults: {
     'not-a-move': '“{text}” is not a move',
     'not-a-point': '“{text}” is not a point of the board',
@@ -95,3 +101,5 @@ export const strings: FaultStrings = {
     unanswered: 'The engine gave no answer',
   },
 };
+
+export type FaultStrings = WordsOf<typeof strings>;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The lessons of Gomoku in English.
 
-import type { GomokuLessons } from '../types/learn.ts';
+import type { WordsOf } from '../texts.ts';
 
-export const strings: GomokuLessons = {
+export const strings = {
   five: {
     name: 'Five in a row',
     about:
@@ -147,3 +147,5 @@ export const strings: GomokuLessons = {
     ],
   },
 };
+
+export type GomokuLessons = WordsOf<typeof strings>;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The lessons in English.
 
+import type { GameId } from '../../engine/protocol.ts';
 import { strings as moving } from './moving.ts';
-import type { LearnStrings } from '../types/learn.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 import { strings as gomoku } from './learn-gomoku.ts';
 
-export const strings: LearnStrings = {
+export const strings = {
   lessons: {
     ...gomoku,
     chariot: {
@@ -166,20 +167,31 @@ export const strings: LearnStrings = {
       ],
     },
   },
-  progress: (lesson, step, steps) => `${lesson}: step ${step} of ${steps}`,
+  progress: (lesson: string, step: number, steps: number) => `${lesson}: step ${step} of ${steps}`,
   again: 'That is not the move. Try again.',
   repeated: 'That repeats the checks once more and loses. Try again.',
+  /** The four was right and has been answered. */
   goOn: 'Right. White has answered. Go on.',
   right: 'Well done',
-  finished: { xiangqi: 'You know the rules', gomoku: 'You know the shapes' },
+  /** After the last lesson of a game. */
+  finished: { xiangqi: 'You know the rules', gomoku: 'You know the shapes' } satisfies Record<
+    GameId,
+    string
+  >,
   lesson: 'Lessons',
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
+  /** Leads to the course of endings. */
   endings: 'Endings against perfect defence',
   play: 'Play your first game',
   notKept: 'This browser does not allow the page to save your progress.',
   pieces: 'The pieces here',
   pieceTypes: moving.pieceTypes,
   redAndBlack: 'Red and black write some names differently; they are the same pieces.',
+  /** Leads to the screen that compares the laws of repetition. */
   rulings: 'Repetitions: the four laws side by side',
 };
+
+export type LearnStrings = WordsOf<typeof strings>;
+
+export const learnTexts = new Texts<LearnStrings>('learn', strings);

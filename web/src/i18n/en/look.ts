@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The dialog about boards and pieces in English.
 
-import type { LookStrings } from '../types/look.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: LookStrings = {
+export const strings = {
   pieces: 'Pieces',
   sets: {
     traditional: 'Traditional characters',
@@ -15,9 +15,15 @@ export const strings: LookStrings = {
   boards: { wood: 'Wood', slate: 'Slate', paper: 'Paper' },
   view: 'View',
   views: { flat: 'Flat', '3d': 'In 3D' },
+  /** How to turn the board in 3D. */
   turning: 'Drag beside the pieces to turn the board, or press Shift and an arrow key on it.',
   noWebGl:
     'This browser shows no 3D graphics: WebGL is missing or switched off. The board stays flat.',
+  /** The graphics stopped; they may come back by themselves. */
   lostWebGl: 'The 3D graphics have stopped. The board stays flat until they come back.',
   close: 'Close',
 };
+
+export type LookStrings = WordsOf<typeof strings>;
+
+export const lookTexts = new Texts<LookStrings>('look', strings);

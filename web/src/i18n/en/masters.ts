@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The games of masters in English.
 
-import type { MastersStrings } from '../types/masters.ts';
+import type { ResultToken } from '../../games/record.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: MastersStrings = {
+export const strings = {
   title: 'Master games',
   loading: 'Fetching the list of games…',
   failed: 'The games could not be fetched. They need a connection the first time.',
-  unpacking: (percent) => `Preparing the moves, this once: ${percent}%`,
-  count: (count, text) => (count === 1 ? '1 game' : `${text} games`),
+  /** On the first visit, while the games are taken from their file. */
+  unpacking: (percent: number) => `Preparing the moves, this once: ${percent}%`,
+  count: (count: number, text: string) => (count === 1 ? '1 game' : `${text} games`),
   noneFound: 'No game matches.',
   list: 'List of games',
   listKeys: 'Up and down go from game to game, Enter opens one.',
@@ -20,23 +22,37 @@ export const strings: MastersStrings = {
   from: 'From the year',
   to: 'To the year',
   result: 'Result',
-  results: { all: 'Any', '1-0': 'Red won', '1/2-1/2': 'Drawn', '0-1': 'Black won' },
+  results: {
+    all: 'Any',
+    '1-0': 'Red won',
+    '1/2-1/2': 'Drawn',
+    '0-1': 'Black won',
+  } satisfies Record<Exclude<ResultToken, '*'> | 'all', string>,
   clear: 'Clear the search',
-  position: (plies) =>
+  /** Only games with this position are listed. */
+  position: (plies: number) =>
     plies === 1
       ? 'With the position after 1 ply, or its mirror image.'
       : `With the position after ${plies} plies, or its mirror image.`,
   anyPosition: 'Any position',
   openings: 'Openings',
+  /** On the screen of openings: leads to the list of games. */
   here: 'Games with this position',
   show: 'Moves beyond the book',
-  counted: (games, text) => (games === 1 ? '1 game came here.' : `${text} games came here.`),
+  counted: (games: number, text: string) =>
+    games === 1 ? '1 game came here.' : `${text} games came here.`,
   noMore: 'The book shows every move made here.',
-  ended: (games, [won, drawn, lost]) =>
+  /** `won` and `lost` are those of the side that made the move. */
+  ended: (games: number, [won, drawn, lost]: readonly [won: number, drawn: number, lost: number]) =>
     `${games === 1 ? '1 game' : `${games} games`} · won ${won} · drawn ${drawn} · lost ${lost}`,
+  /** Leads to the quiz, with a game drawn by lot. */
   guess: 'A game to guess',
-  guessGame: (title) => `Guess the moves of ${title}`,
+  guessGame: (title: string) => `Guess the moves of ${title}`,
   unnamed: 'Unknown players',
   credit:
     'Games from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0. What was doubtful in names, dates and events is left out.',
 };
+
+export type MastersStrings = WordsOf<typeof strings>;
+
+export const mastersTexts = new Texts<MastersStrings>('masters', strings);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The named mates in English.
 
-import type { MateStrings } from '../types/mates.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: MateStrings = {
+export const strings = {
   'heavy-cannons': 'A cannon gives check over the other cannon, with nothing else between.',
   'horse-behind-cannon':
     'The horse stands in the general’s line, one empty point away; the cannon gives check over it.',
@@ -53,3 +53,7 @@ export const strings: MateStrings = {
   'double-check-mate': 'Two pieces give check at once.',
   'no-move-left': 'The side to move is not in check but has no legal move, and that loses.',
 };
+
+export type MateStrings = WordsOf<typeof strings>;
+
+export const mateTexts = new Texts<MateStrings>('mates', strings);

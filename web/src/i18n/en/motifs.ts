@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: MIT
 // The words of a review in English.
 
-import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../types/motifs.ts';
+import type { GomokuMotif, XiangqiMotif } from '../../engine/protocol.ts';
+import type { WordsOf } from '../texts.ts';
+
+/** Pieces by their names with colour, stones by their points; empty where a motif has none. */
+export interface MotifFacts {
+  readonly actor: string;
+  /** All of them as a list. */
+  readonly targets: string;
+  /** The most valuable, and the next. */
+  readonly target: string;
+  readonly second: string;
+  readonly helper: string;
+  readonly helpers: string;
+}
 
 const the = (names: string): string =>
   names
@@ -10,7 +23,8 @@ const the = (names: string): string =>
     .join('');
 const The = (name: string): string => `The ${name}`;
 
-const motifs: MotifStrings = {
+/** Whole sentences; the name of a piece has a small letter even where it comes first. */
+const motifs: Readonly<Record<XiangqiMotif | GomokuMotif, (facts: MotifFacts) => string>> = {
   fork: ({ actor, targets }) => `Fork: the ${actor} attacks ${the(targets)} at once.`,
   pin: ({ target, actor }) =>
     `Pin: the ${target} cannot leave the line of the ${actor}, for its general stands behind.`,
@@ -129,10 +143,11 @@ const motifs: MotifStrings = {
   overline: () => 'More than five in a row do not win by this rule.',
 };
 
-const review: ReviewToolStrings = {
+const review = {
   accuracy: 'Accuracy',
   aboutAccuracy:
     'Accuracy counts each move made while the game was open: 100 for one that costs no winning chances, half as much for every 6% it costs.',
+  /** The accuracy of masters; known for this game alone. */
   masters: 'Masters of Xiangqi reach about 85.',
   tally: 'How each side played',
   counts: {
@@ -147,14 +162,23 @@ const review: ReviewToolStrings = {
   whose: 'My side',
   both: 'Both',
   moments: 'Key moments',
-  showAll: (count) => `Show all ${count}`,
+  showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show key moments only',
-  tenable: (side, move) => `Turning point: ${move}. After it ${side} never had a 30% chance again.`,
-  afterMove: (move, sentence) => `After ${move}: ${sentence}`,
-  why: (move) => `Why not ${move}?`,
+  /** After this move the game was lost for good. */
+  tenable: (side: string, move: string) =>
+    `Turning point: ${move}. After it ${side} never had a 30% chance again.`,
+  /** Puts `sentence` after a later move of a line. */
+  afterMove: (move: string, sentence: string) => `After ${move}: ${sentence}`,
+  why: (move: string) => `Why not ${move}?`,
   asking: 'The engine looks for a refutation.',
-  fine: (move, best) => `Nothing is wrong with ${move}; the engine prefers ${best} by very little.`,
-  best: (move) => `${move} is what the engine would play.`,
+  /** The move is good, or even the best. */
+  fine: (move: string, best: string) =>
+    `Nothing is wrong with ${move}; the engine prefers ${best} by very little.`,
+  best: (move: string) => `${move} is what the engine would play.`,
 };
 
-export const strings: ReviewTexts = { motifs, review };
+export const strings = { motifs, review };
+
+export type ReviewTexts = WordsOf<typeof strings>;
+export type MotifStrings = ReviewTexts['motifs'];
+export type ReviewToolStrings = ReviewTexts['review'];

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The openings in English.
 
+import type { GameId } from '../../engine/protocol.ts';
 import { translatedName, type Glossary } from '../glossary.ts';
-import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
 /** The terms of English books. */
 const glossary: Glossary = {
@@ -63,16 +64,19 @@ const glossary: Glossary = {
   },
 };
 
-const xiangqi: OpeningStrings = {
-  title: (name) => translatedName(name, glossary),
+const xiangqi = {
+  /** Takes the name in traditional Chinese, in Gomoku the code `T`, `D` or `I`; null where the language has no name. */
+  title: (name: string) => translatedName(name, glossary),
+  /** Readers of the language read Chinese names, so the original is not shown beside them. */
   hasCharacters: false,
   unnamed: 'Unnamed',
   start: 'Start position',
-  code: (code) => `ECCO ${code}`,
+  code: (code: string) => `ECCO ${code}`,
   moves: 'Book moves',
   aboutShares:
     'How often the book chooses each move: more often if masters played it more and did better with it. Below it, how those games ended.',
-  results: (games, red, drawn, black) =>
+  /** `red`, `drawn` and `black` are shares of the games with a move. */
+  results: (games: string, red: string, drawn: string, black: string) =>
     `${games} games · Red ${red} · drawn ${drawn} · Black ${black}`,
   none: 'The book ends here. Step back, or play on.',
   noBook: 'The opening book could not be loaded.',
@@ -83,14 +87,20 @@ const xiangqi: OpeningStrings = {
   analyse: 'Analyse this position',
   credit:
     'Book and names are derived from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
-  named: (name) => `${name}.`,
+  named: (name: string) => `${name}.`,
+  /** Of the reader’s own games and repertoire. */
   own: {
     train: 'Train from here, from memory',
     games: 'My games',
     none: 'None of your games came here.',
-    results: (games, side, [won, drawn, lost]) =>
+    results: (
+      games: number,
+      side: string,
+      [won, drawn, lost]: readonly [won: number, drawn: number, lost: number],
+    ) =>
       `${games} ${games === 1 ? 'game' : 'games'} as ${side} · won ${won} · drawn ${drawn} · lost ${lost}`,
-    star: (move) => `In my repertoire: ${move}`,
+    /** `move` is a move in words. */
+    star: (move: string) => `In my repertoire: ${move}`,
   },
 };
 
@@ -99,6 +109,9 @@ const kinds: Readonly<Record<string, string>> = {
   D: 'Direct opening',
   I: 'Indirect opening',
 };
+
+export type OpeningStrings = WordsOf<typeof xiangqi>;
+export type OpeningTexts = Readonly<Record<GameId, OpeningStrings>>;
 
 export const strings: OpeningTexts = {
   xiangqi,
@@ -114,3 +127,5 @@ export const strings: OpeningTexts = {
     credit: 'Codes and names: Renju International Federation.',
   },
 };
+
+export const openingTexts = new Texts<OpeningTexts>('openings', strings);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Who the opponents are in English.
 
-import type { OpponentStrings } from '../types/opponents.ts';
+import type { OpponentId } from '../../games/opponents.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: OpponentStrings = {
+export const strings = {
   opponent: 'Your opponent',
   names: {
     bao: 'Bao',
@@ -16,7 +17,8 @@ export const strings: OpponentStrings = {
     yuki: 'Yuki',
     lan: 'Granny Lan',
     wei: 'Wei',
-  },
+  } satisfies Record<OpponentId, string>,
+  /** One sentence about each. */
   about: {
     bao: 'Learned the game last week and can hardly sit still.',
     an: 'Squeezes in a game between two buses, just for fun.',
@@ -28,8 +30,14 @@ export const strings: OpponentStrings = {
     yuki: 'Gives nothing away and waits for you to rush.',
     lan: 'Sixty years under the same tree: she knows your trap.',
     wei: 'Sees everything, and smiles all the same.',
-  },
+  } satisfies Record<OpponentId, string>,
+  /** Leads from the opponents to the levels; the next leads back. */
   byNumber: 'A number instead',
   byFace: 'Choose by face',
+  /** The label of the switch for warnings before blunders. */
   coach: 'Warn me before a blunder',
 };
+
+export type OpponentStrings = WordsOf<typeof strings>;
+
+export const opponentTexts = new Texts<OpponentStrings>('opponents', strings);

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 // The card at the end of a game in English.
 
-import type { OverStrings } from '../types/over.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: OverStrings = {
-  decisive: (move) => `The decisive move: ${move}`,
+export const strings = {
+  decisive: (move: string) => `The decisive move: ${move}`,
   review: 'Review',
   rematch: 'Rematch',
   changeSides: 'Change sides',
   share: 'Share',
+  /** Prints a scoresheet. */
   print: 'Print',
   close: 'Close',
   copied: 'Link copied.',
+  /** The page may not write to the clipboard. */
   byHand: 'Copy this link:',
   failed: 'The link could not be made.',
 };
+
+export type OverStrings = WordsOf<typeof strings>;
+
+export const overTexts = new Texts<OverStrings>('over', strings);

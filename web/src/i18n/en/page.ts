@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: MIT
 // English.
 
-import type { Strings } from '../types/page.ts';
+import type {
+  EngineFault,
+  FileFault,
+  GameId,
+  Notation,
+  OpeningName,
+  Reason,
+  RuleSet,
+} from '../../engine/protocol.ts';
+import type { ExportKind } from '../../games/formats.ts';
+import type { PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
+import type { Deed, RepetitionReason, Ruling } from '../../games/ruling.ts';
+import type { Language } from '../languages.ts';
+import type { WordsOf } from '../texts.ts';
 
 // Made when there is something to list: a browser takes long over the first.
 const either = (words: Iterable<string>): string =>
@@ -9,30 +22,56 @@ const either = (words: Iterable<string>): string =>
 const all = (words: Iterable<string>): string => new Intl.ListFormat('en').format(words);
 const the = (names: readonly string[]): string[] => names.map((name) => `the ${name}`);
 
-export const strings: Strings = {
-  language: 'en',
-  notation: 'wxf',
+type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item, Item];
+
+type ThreatKind = 'four' | 'open-three';
+
+/** By their names in PGN. */
+const headers: Readonly<Record<string, string>> = {
+  Event: 'Event',
+  Site: 'Place',
+  Date: 'Date',
+  Round: 'Round',
+  Red: 'Red',
+  Black: 'Black',
+  White: 'White',
+  Result: 'Result',
+  Opening: 'Opening',
+  Annotator: 'Annotator',
+  TimeControl: 'Time control',
+  Termination: 'Ended by',
+};
+
+export const strings = {
+  language: 'en' as Language,
+  /** How readers of the language write moves. */
+  notation: 'wxf' as Notation,
   games: {
     xiangqi: {
       name: 'Xiangqi',
       title: 'Chuhe · Xiangqi',
       tagline: 'Chinese chess against a strong engine, in the page and offline',
+      /** The label of the choice between rule sets. */
       rules: 'Rules of repetition',
     },
     gomoku: {
       name: 'Gomoku',
       title: 'Chuhe · Gomoku',
       tagline: 'Five in a row against a strong engine, in the page and offline',
+      /** The label of the choice between rule sets. */
       rules: 'Rules',
     },
-  },
+  } satisfies Record<GameId, Record<'name' | 'title' | 'tagline' | 'rules', string>>,
   about:
     'Characters after TW-Kai, National Development Council, Taiwan. Opening book from the games of CCPD by Yu-Han Tseng (CC BY 4.0).',
   labels: {
+    /** A link for keyboards, past everything before the board. */
     skip: 'Skip to the board',
+    /** Leads from an earlier move back to the current one. */
     present: 'To the present',
     showThinking: 'Show what the engine thinks',
     hideThinking: 'Hide what the engine thinks',
+    /** The menu of other things to do. */
     more: 'More',
     games: 'Games',
     side: 'You play',
@@ -45,7 +84,9 @@ export const strings: Strings = {
     noMoves: 'No move yet.',
     typedMove: 'Type a move',
     analyseGame: 'Analyse this game',
+    /** Leads to all games that are kept. */
     myGames: 'My games',
+    /** Opens the dialog that puts the board on another page. */
     embed: 'Embed',
     engine: 'Engine',
     depth: 'Depth',
@@ -57,13 +98,19 @@ export const strings: Strings = {
     update: 'Update',
     updateReady: 'A new version is ready.',
     you: 'You',
+    /** The opponent in a game by link. */
     friend: 'Your friend',
     taken: 'Captured',
+    /** Leads to everything that the page keeps. */
     data: 'Your data',
     licences: 'Licences and sources',
+    /** Leads to the pages about embedding. */
     forSites: 'For your own site',
+    /** Installs the page as an app. */
     install: 'Install Chuhe',
+    /** For Safari on iOS, in the words of its menus. */
     installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
+    /** Said once, when everything is stored. */
     offlineReady: 'Works offline now.',
   },
   screens: {
@@ -73,20 +120,21 @@ export const strings: Strings = {
     puzzles: 'Puzzles',
     learn: 'Learn',
     openings: 'Openings',
+    /** The script of a screen did not arrive. */
     missing: 'This part of the page could not be downloaded. Check the connection and try again.',
   },
   analyse: {
     chances: 'Winning chances',
-    chance: (side, percent) => `${side} ${percent}%`,
-    toMove: (side) => `${side} to move`,
-    wins: (side) => `${side} wins`,
+    chance: (side: string, percent: number) => `${side} ${percent}%`,
+    toMove: (side: string) => `${side} to move`,
+    wins: (side: string) => `${side} wins`,
     run: 'Analyse',
     pause: 'Pause',
     lines: 'Lines',
-    thinking: (depth, speed) => `depth ${depth} · ${speed}`,
+    thinking: (depth: number, speed: string) => `depth ${depth} · ${speed}`,
     paused: 'paused',
     waiting: 'thinking…',
-    finished: (depth) => `depth ${depth} · done`,
+    finished: (depth: number) => `depth ${depth} · done`,
     walk: 'Step through the game',
     walks: {
       first: 'To the start',
@@ -98,47 +146,38 @@ export const strings: Strings = {
     variation: 'Variation',
     treeKeys:
       'Left and right step through the moves, up and down switch variations, Delete removes one.',
-    commentOn: (move) => `Comment on ${move}`,
+    commentOn: (move: string) => `Comment on ${move}`,
     promote: 'Make main line',
     remove: 'Delete from here',
     undo: 'Undo',
     openings: 'Find this in the opening book',
     empty: 'New',
     record: 'Record',
-    headers: {
-      Event: 'Event',
-      Site: 'Place',
-      Date: 'Date',
-      Round: 'Round',
-      Red: 'Red',
-      Black: 'Black',
-      White: 'White',
-      Result: 'Result',
-      Opening: 'Opening',
-      Annotator: 'Annotator',
-      TimeControl: 'Time control',
-      Termination: 'Ended by',
-    },
-    versus: (first, second) => `${first} – ${second}`,
+    headers,
+    versus: (first: string, second: string) => `${first} – ${second}`,
     open: 'Open…',
     openHints: {
       xiangqi:
         'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, CBF, FEN, moves in any notation, with or without words between them, or a link of this page. You can also paste or drop one anywhere on the page.',
       gomoku:
         'PSQ, SGF, RenLib, moves such as h8 i9 or 8,8 9,7, FEN, or a link of this page. You can also paste or drop one anywhere on the page.',
-    },
+    } satisfies Record<GameId, string>,
     pasteLabel: 'Text of a record',
     chooseFile: 'Choose a file',
     read: 'Read',
     close: 'Close',
-    games: (count) => `${count} games in this file`,
+    games: (count: number) => `${count} games in this file`,
     unnamed: 'without names',
-    problems: (count) =>
+    problems: (count: number) =>
       count === 1 ? 'One thing could not be read' : `${count} things could not be read`,
     dismiss: 'Dismiss',
     noGame: 'No game was found in it.',
-    otherBoard: (size) => `That record needs a board of ${size} lines; boards here have 10 to 20.`,
-    refusedRules: (rules, move) => `Under the ${rules} rule, ${move} of this record is not legal.`,
+    /** The board of a record has a size that the page does not have. */
+    otherBoard: (size: number) =>
+      `That record needs a board of ${size} lines; boards here have 10 to 20.`,
+    /** `move`, with its number, is illegal under the rule the reader chose. */
+    refusedRules: (rules: string, move: string) =>
+      `Under the ${rules} rule, ${move} of this record is not legal.`,
     exportAs: 'Copy as',
     exports: {
       pgn: 'PGN',
@@ -148,7 +187,7 @@ export const strings: Strings = {
       sgf: 'SGF',
       fen: 'FEN of this position',
       text: 'Moves as text',
-    },
+    } satisfies Record<ExportKind, string>,
     copy: 'Copy',
     save: 'Save',
     share: 'Copy link',
@@ -157,6 +196,7 @@ export const strings: Strings = {
       save: 'Saved.',
       share: 'Link copied. It holds the whole record, comments included.',
     },
+    /** The page may not write to the clipboard. */
     byHand: 'Copy this by hand:',
     unsupported: 'Left out:',
     drop: 'Drop a game record to open it',
@@ -165,34 +205,40 @@ export const strings: Strings = {
       begin: 'Review the game',
       again: 'Review again',
       cancel: 'Cancel',
-      progress: (done, count) => `Position ${done} of ${count}`,
-      curve: (first) => `Winning chances of ${first}, move by move`,
-      kept: (side, percent) => `${side} kept ${percent}% of its chances per move`,
+      progress: (done: number, count: number) => `Position ${done} of ${count}`,
+      curve: (first: string) => `Winning chances of ${first}, move by move`,
+      /** `percent` is of winning chances, with one digit after the point. */
+      kept: (side: string, percent: string) => `${side} kept ${percent}% of its chances per move`,
       about:
         'The engine in this page takes about half a second for each position, longer on slow devices.',
       none: 'No mistakes found.',
       gravities: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-      verdict: (gravity, fault) => `${gravity}: ${fault}`,
-      allowsMate: (moves) => `allows mate in ${moves}`,
-      missesMate: (moves) => `misses mate in ${moves}`,
-      allowsWin: (moves) => `lets the other side force a win in ${moves}`,
-      missesWin: (moves) => `misses a forced win in ${moves}`,
-      escape: (side, move) => `Last chance: ${move}. Until then ${side} could still hold.`,
-      loses: (piece) => `loses the ${piece}`,
-      misses: (piece) => `misses winning the ${piece}`,
+      verdict: (gravity: string, fault: string) => `${gravity}: ${fault}`,
+      allowsMate: (moves: number) => `allows mate in ${moves}`,
+      missesMate: (moves: number) => `misses mate in ${moves}`,
+      /** In Gomoku, by force; so too the next. */
+      allowsWin: (moves: number) => `lets the other side force a win in ${moves}`,
+      missesWin: (moves: number) => `misses a forced win in ${moves}`,
+      /** With `move` the side that lost gave away its last chance. */
+      escape: (side: string, move: string) =>
+        `Last chance: ${move}. Until then ${side} could still hold.`,
+      loses: (piece: string) => `loses the ${piece}`,
+      misses: (piece: string) => `misses winning the ${piece}`,
       givesAway: 'gives away the advantage',
       weakens: 'weakens the position',
-      better: (line) => `Better: ${line}`,
-      answer: (line) => `Allows: ${line}`,
-      done: (mistakes) => `Review done: ${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}.`,
+      better: (line: string) => `Better: ${line}`,
+      answer: (line: string) => `Allows: ${line}`,
+      done: (mistakes: number) =>
+        `Review done: ${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}.`,
     },
     spoken: {
-      opened: (title, plies) => `Opened: ${title}, ${plies} ${plies === 1 ? 'ply' : 'plies'}.`,
+      opened: (title: string, plies: number) =>
+        `Opened: ${title}, ${plies} ${plies === 1 ? 'ply' : 'plies'}.`,
       atStart: 'Start position.',
-      at: (move) => `After ${move}.`,
+      at: (move: string) => `After ${move}.`,
       removed: 'Deleted. Undo brings it back.',
       undone: 'Undone.',
-      commented: (move, comment) => `${move} ${comment}`,
+      commented: (move: string, comment: string) => `${move} ${comment}`,
     },
   },
   actions: {
@@ -214,7 +260,7 @@ export const strings: Strings = {
     vietnamese: 'Vietnamese M2.3',
     iccs: 'ICCS H0-G2',
     uci: 'UCI h0g2',
-  },
+  } satisfies Record<Notation, string>,
   rules: {
     asian: {
       name: 'Asian',
@@ -241,8 +287,8 @@ export const strings: Strings = {
       about:
         'As played in Vietnam: five in a row wins unless enemy stones block both its ends. The edge of the board blocks nothing, and six or more always win.',
     },
-  },
-  sides: { red: 'Red', black: 'Black', white: 'White' },
+  } satisfies Record<RuleSet, { readonly name: string; readonly about: string }>,
+  sides: { red: 'Red', black: 'Black', white: 'White' } satisfies Record<SideId, string>,
   pieces: {
     'red-general': 'red general',
     'red-advisor': 'red advisor',
@@ -260,7 +306,8 @@ export const strings: Strings = {
     'black-soldier': 'black soldier',
     'black-stone': 'black stone',
     'white-stone': 'white stone',
-  },
+  } satisfies Record<PieceLabel, string>,
+  /** From the weakest to full strength. */
   levels: [
     'First lesson',
     'Newcomer',
@@ -272,7 +319,8 @@ export const strings: Strings = {
     'Expert',
     'Master',
     'Full strength',
-  ],
+  ] satisfies Ten<string>,
+  /** Why a game is over. */
   reasons: {
     checkmate: 'Checkmate: the general cannot escape.',
     stalemate: 'No legal move is left, and that loses in Xiangqi.',
@@ -284,22 +332,31 @@ export const strings: Strings = {
     resignation: 'By resignation.',
     agreement: 'By agreement.',
     time: 'Time has run out.',
-  },
-  volumes: ['Off', 'Soft', 'Medium', 'Loud'],
+  } satisfies Record<
+    Exclude<Reason, '' | RepetitionReason> | 'resignation' | 'agreement' | 'time',
+    string
+  >,
+  /** From silence to the loudest. */
+  volumes: ['Off', 'Soft', 'Medium', 'Loud'] satisfies readonly [string, string, string, string],
   fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
-  barred: (point, foul) => `${point} is forbidden to Black: ${foul}.`,
-  takes: { first: 'Play Black', second: 'Play White' },
+  /** Why no stone may be placed there. */
+  barred: (point: string, foul: string) => `${point} is forbidden to Black: ${foul}.`,
+  /** Buttons to take a side. */
+  takes: { first: 'Play Black', second: 'Play White' } satisfies Record<Seat, string>,
+  /** Fours and open threes, and what a stone does about them. */
   threats: {
     wins: 'makes five',
     makes: { four: 'makes a four', 'open-three': 'makes an open three' },
     stops: { four: 'stops a four', 'open-three': 'stops an open three' },
-    forced: (moves, line) => `wins by force in ${moves}: ${line}`,
-    of: (side, kind) => `${side}’s ${kind === 'four' ? 'four' : 'open three'}`,
-    stone: (threat) => `in ${threat}`,
-    point: (threat) => `completes ${threat}`,
+    forced: (moves: number, line: string) => `wins by force in ${moves}: ${line}`,
+    of: (side: string, kind: ThreatKind) => `${side}’s ${kind === 'four' ? 'four' : 'open three'}`,
+    /** Of a stone that is part of `threat`; the next is of an empty point. */
+    stone: (threat: string) => `in ${threat}`,
+    point: (threat: string) => `completes ${threat}`,
   },
-  renju: ({ romanised }) => romanised,
-  unread: (text) => `“${text}” is not a move here.`,
+  renju: ({ romanised }: OpeningName) => romanised,
+  /** The answer to a typed text that is no move here. */
+  unread: (text: string) => `“${text}” is not a move here.`,
   law: {
     names: {
       'perpetual-check': 'Perpetual check',
@@ -310,12 +367,18 @@ export const strings: Strings = {
       'mutual-perpetual-chase': 'Mutual perpetual chase',
       'mutual-perpetual-attack': 'Mutual perpetual attack',
       repetition: 'Repetition',
-    },
-    deeds: { check: 'gives check', threat: 'threatens mate', chase: 'chases a piece' },
-    tags: { check: 'check', threat: 'threat', chase: 'chase' },
+    } satisfies Record<RepetitionReason | 'perpetual-threat', string>,
+    /** The predicate of a sentence about a side. */
+    deeds: {
+      check: 'gives check',
+      threat: 'threatens mate',
+      chase: 'chases a piece',
+    } satisfies Record<Deed, string>,
+    /** A word beside a move. */
+    tags: { check: 'check', threat: 'threat', chase: 'chase' } satisfies Record<Deed, string>,
     eachSide: 'each side',
-    always: (side, deeds) => `${side} ${either(deeds)} with every move`,
-    chases: (chasers, victims) =>
+    always: (side: string, deeds: readonly string[]) => `${side} ${either(deeds)} with every move`,
+    chases: (chasers: readonly string[], victims: readonly string[]) =>
       `with every move, ${either(the(chasers))} chases ${all(the(victims))}`,
     allowed: {
       threats: 'perpetual threats of mate are allowed',
@@ -324,21 +387,24 @@ export const strings: Strings = {
       offers: 'perpetual offers to exchange or sacrifice are allowed',
       excused: 'no chase counts in a cycle that contains a check',
       peace: 'neither side breaks the law',
-    },
-    item: (number) => `item ${number}`,
-    diagram: (number) => `diagram ${number}`,
-    article: (number) => `article ${number}`,
-    source: (rules, place) => `${rules} rules${place && `, ${place}`}`,
-    warning: (loser, why, source) => {
+    } satisfies Record<Ruling['allowance'], string>,
+    item: (number: string) => `item ${number}`,
+    diagram: (number: string) => `diagram ${number}`,
+    article: (number: string) => `article ${number}`,
+    /** `place` is empty where the law has no numbers. */
+    source: (rules: string, place: string) => `${rules} rules${place && `, ${place}`}`,
+    /** Tells the way out too. */
+    warning: (loser: string | null, why: string, source: string) => {
       const outcome = loser === null ? 'the game is drawn' : `${loser} loses`;
       const wayOut = loser === null ? 'Play something else to go on.' : 'Play something else.';
       return `If this repeats once more, ${outcome}: ${why} (${source}). ${wayOut}`;
     },
-    verdict: (loser, why, source) => {
+    verdict: (loser: string | null, why: string, source: string) => {
       const outcome = loser === null ? 'The game is drawn' : `${loser} loses`;
       return `${outcome}: ${why} (${source}).`;
     },
     cycle: 'The repeated moves',
+    /** Leads to the same repetition under all four laws. */
     why: 'Why? Under four laws, move by move',
   },
   faults: {
@@ -349,13 +415,13 @@ export const strings: Strings = {
     'engine-blocked': 'This page does not allow the engine to run.',
     'out-of-memory': 'There is not enough memory for the engine.',
     crashed: 'The engine stopped unexpectedly. The game is kept.',
-  },
+  } satisfies Record<EngineFault, string>,
   fileFaults: {
     'book-missing': 'The opening book could not be loaded. The engine plays without it.',
     'book-damaged': 'The opening book is damaged. The engine plays without it.',
     'network-missing': 'The evaluation network could not be loaded. The engine plays without it.',
     'network-damaged': 'The evaluation network is damaged. The engine plays without it.',
-  },
+  } satisfies Record<FileFault, string>,
   notices: {
     'position-refused': 'That position cannot be played, so this is a new game.',
     'previous-game': 'A new game. Take back returns to the one before.',
@@ -365,6 +431,7 @@ export const strings: Strings = {
   },
   status: {
     loading: 'Getting ready…',
+    /** The reader moved before the engine was ready to answer. */
     awaited: 'Your move waits for the engine.',
     yourMove: 'Your move',
     thinking: 'Thinking…',
@@ -377,22 +444,24 @@ export const strings: Strings = {
   },
   scores: {
     even: 'Even',
-    ahead: (side, pawns) => `${side} +${pawns}`,
-    mate: (side, moves) => `${side} mates in ${moves}`,
-    win: (side, moves) => `${side} wins in ${moves}`,
-    losesByRepetition: (side) => `${side} loses by repetition`,
+    ahead: (side: string, pawns: string) => `${side} +${pawns}`,
+    mate: (side: string, moves: number) => `${side} mates in ${moves}`,
+    win: (side: string, moves: number) => `${side} wins in ${moves}`,
+    losesByRepetition: (side: string) => `${side} loses by repetition`,
     book: 'Opening book',
   },
-  seconds: (count) => (count <= 1 ? `${count} second` : `${count} seconds`),
-  perSecond: (count) => `${count}/s`,
-  level: (number, name) => `${number} · ${name}`,
-  rating: (level, rating) => `${level} ≈ ${rating}`,
-  aboutRatings: (lowest) =>
+  seconds: (count: number) => (count <= 1 ? `${count} second` : `${count} seconds`),
+  perSecond: (count: string) => `${count}/s`,
+  level: (number: number, name: string) => `${number} · ${name}`,
+  rating: (level: string, rating: number) => `${level} ≈ ${rating}`,
+  /** What a rating is, and what it is not. */
+  aboutRatings: (lowest: number) =>
     `≈ marks a rating estimated from games between the levels, counted from ${lowest} for the lowest. It does not compare with ratings of people.`,
+  /** What a screen reader says. */
   spoken: {
-    board: (game, bottom) => `${game}, ${bottom} at the bottom`,
-    stones: (game, size) => `${game}, ${size} by ${size} points`,
-    square: (square, content) => `${square}, ${content}`,
+    board: (game: string, bottom: string) => `${game}, ${bottom} at the bottom`,
+    stones: (game: string, size: number) => `${game}, ${size} by ${size} points`,
+    square: (square: string, content: string) => `${square}, ${content}`,
     empty: 'empty',
     selected: 'selected',
     target: 'can move here',
@@ -401,30 +470,48 @@ export const strings: Strings = {
     lastMove: 'last move',
     chased: 'chased',
     loses: 'loses by repetition',
-    barred: (foul) => `forbidden to Black, ${foul}`,
+    barred: (foul: string) => `forbidden to Black, ${foul}`,
     winningRow: 'in the winning row',
-    tapAgain: (point) => `${point}. Tap again to place the stone.`,
-    relative: (piece, who, heading, number) => {
+    tapAgain: (point: string) => `${point}. Tap again to place the stone.`,
+    /** `who` is the file of the piece, or its place among its like; `number` is the file it reaches, or the steps it goes. */
+    relative: (
+      piece: string,
+      who: number | 'front' | 'middle' | 'rear',
+      heading: 'forward' | 'back' | 'across',
+      number: number,
+    ) => {
       const headings = { forward: 'forward', back: 'back', across: 'across to' };
       const mover = typeof who === 'number' ? `${piece} ${who}` : `${who} ${piece}`;
       return `${mover} ${headings[heading]} ${number}`;
     },
-    move: (piece, from, to) => `${piece} ${from} to ${to}`,
-    put: (stone, point) => `${stone} ${point}`,
-    taking: (move, taken) => `${move}, takes ${taken}`,
+    move: (piece: string, from: string, to: string) => `${piece} ${from} to ${to}`,
+    put: (stone: string, point: string) => `${stone} ${point}`,
+    taking: (move: string, taken: string) => `${move}, takes ${taken}`,
     takenBack: 'Taken back. Your move.',
+    /** A move entered before its turn. */
     premove: 'premove',
     noPremove: 'Premove dropped',
-    timeLeft: (side, time) => `${side}: ${time} left`,
+    /** What a clock shows. */
+    timeLeft: (side: string, time: string) => `${side}: ${time} left`,
     newGame: 'New game.',
-    hint: (move) => `Hint: ${move}`,
-    gains: (pieces) => `wins ${pieces}`,
-    expected: (line) => `then ${line}`,
-    picked: (piece, square, targets) =>
+    hint: (move: string) => `Hint: ${move}`,
+    /** Of a hint: what it wins; the next tells the moves after it. */
+    gains: (pieces: string) => `wins ${pieces}`,
+    expected: (line: string) => `then ${line}`,
+    picked: (piece: string, square: string, targets: number) =>
       `${piece} ${square} selected, ${targets} ${targets === 1 ? 'move' : 'moves'}`,
-    losing: (picked, squares) => `${picked}. Loses by repetition: ${squares}`,
+    /** After a piece is picked: `squares` lose by repetition. */
+    losing: (picked: string, squares: string) => `${picked}. Loses by repetition: ${squares}`,
     putBack: 'Selection cleared',
-    warned: (before, warning) => (before === '' ? warning : `${before}. ${warning}`),
-    over: (outcome, reason) => `Game over. ${outcome}. ${reason}`,
+    warned: (before: string, warning: string) =>
+      before === '' ? warning : `${before}. ${warning}`,
+    over: (outcome: string, reason: string) => `Game over. ${outcome}. ${reason}`,
   },
 };
+
+export type Strings = WordsOf<typeof strings>;
+
+export type Action = keyof Strings['actions'];
+
+/** Ways through a record. */
+export type Walk = keyof Strings['analyse']['walks'];

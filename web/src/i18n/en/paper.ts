@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What is printed, in English.
 
-import type { PaperStrings } from '../types/paper.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: PaperStrings = {
+export const strings = {
   solutions: 'Solutions',
   start: 'Start',
   end: 'Final position',
 };
+
+export type PaperStrings = WordsOf<typeof strings>;
+
+export const paperTexts = new Texts<PaperStrings>('paper', strings);

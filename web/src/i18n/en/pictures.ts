@@ -1,22 +1,30 @@
 // SPDX-License-Identifier: MIT
 // Pictures of positions and games in English.
 
-import type { PictureStrings } from '../types/pictures.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: PictureStrings = {
+export const strings = {
   title: 'Picture',
   format: 'Format',
+  /** The format GIF; the others have the same name in every language. */
   animation: 'Animation',
+  /** Describes each format. */
   uses: {
     png: 'The position in pixels, for chats and posts.',
     svg: 'The position as a drawing that stays sharp at any size.',
     gif: 'The whole line as an animated GIF, a move a second.',
   },
+  /** Whether the picture shows arrows and circles on the board. */
   marks: 'With arrows and circles',
-  drawing: (percent) => `Drawing: ${percent}%`,
+  drawing: (percent: number) => `Drawing: ${percent}%`,
   failed: 'This browser cannot draw the picture.',
+  /** The page may not write to the clipboard. */
   refused: 'The browser refused to copy. Save the picture instead.',
   share: 'Share',
   shared: 'Shared.',
   preview: 'Preview',
 };
+
+export type PictureStrings = WordsOf<typeof strings>;
+
+export const pictureTexts = new Texts<PictureStrings>('pictures', strings);

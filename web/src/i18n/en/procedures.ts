@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Opening procedures in English.
 
-import type { ProcedureStrings } from '../types/procedures.ts';
+import type { OpeningPlayer, Procedure } from '../../engine/protocol.ts';
+import type { Opening, Seat } from '../../games/game-spec.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: ProcedureStrings = {
+export const strings = {
   names: {
     plain: 'Black begins',
     swap2: 'Swap2',
     'taraguchi-10': 'Taraguchi-10',
     'soosyrv-8': 'Soosyrv-8',
-  },
+  } satisfies Record<Opening, string>,
   about: {
     swap2:
       'One player places three stones. The other takes a side, or places two more and leaves the choice.',
@@ -17,12 +19,18 @@ export const strings: ProcedureStrings = {
       'The first four stones go on the centre and within 3 × 3, 5 × 5 and 7 × 7 points. After each the other player may swap sides. Then Black places the fifth within 9 × 9, with one more swap, or offers ten fifth moves instead of the last swap.',
     'soosyrv-8':
       'One player sets one of the 26 openings, and the other may swap sides. White places the fourth stone anywhere and says how many fifth moves there will be, up to eight. After another swap Black offers so many, and White selects one.',
-  },
+  } satisfies Record<Procedure, string>,
   opener: 'Who opens',
   openers: { person: 'You', engine: 'The engine' },
-  players: { opener: 'First player', answerer: 'Second player' },
-  to: (player, text) => `${player}: ${text}`,
-  place: (stone, square) => {
+  /** Two people who have no sides yet. */
+  players: { opener: 'First player', answerer: 'Second player' } satisfies Record<
+    OpeningPlayer,
+    string
+  >,
+  /** Addresses one of two people. */
+  to: (player: string, text: string) => `${player}: ${text}`,
+  /** `square` counts the lines of the square in the middle; 0 is the whole board. */
+  place: (stone: Seat, square: number) => {
     const where =
       square === 0
         ? 'anywhere'
@@ -31,22 +39,32 @@ export const strings: ProcedureStrings = {
           : `on a marked point, within ${square} × ${square}`;
     return `Place a ${stone === 'first' ? 'black' : 'white'} stone ${where}.`;
   },
-  more: (stones) => (stones === 1 ? 'One more follows.' : `${stones} more follow.`),
+  /** Follows `place`: more stones to put after this one. */
+  more: (stones: number) => (stones === 1 ? 'One more follows.' : `${stones} more follow.`),
+  /** Comes before sides are taken. */
   takeFirst: 'Which side do you take? White moves next.',
-  has: (own) => `You have ${own === 'first' ? 'Black' : 'White'} now.`,
+  /** The side that the one person has. */
+  has: (own: Seat) => `You have ${own === 'first' ? 'Black' : 'White'} now.`,
   goOn: 'Which side from here?',
+  /** What the player may do instead. */
   instead: {
     two: 'Or add two stones and leave the choice.',
     ten: 'Or offer ten fifth moves.',
   },
   declare: 'How many fifth moves is Black to offer? Then the other player may swap sides.',
-  offer: (left) =>
+  /** `left` points are still to be offered. */
+  offer: (left: number) =>
     `Offer ${left === 1 ? 'one more point' : `${left} points`} for Black’s fifth move. No two may be mirror images of each other.`,
   select: 'Select the fifth move that stays. White then moves.',
-  offered: (points) => `Offered: ${points}`,
+  offered: (points: string) => `Offered: ${points}`,
   waits: 'The engine is at its part of the opening.',
+  /** On buttons. */
   words: {
     two: 'Place two more',
     ten: 'Offer ten',
   },
 };
+
+export type ProcedureStrings = WordsOf<typeof strings>;
+
+export const procedureTexts = new Texts<ProcedureStrings>('procedures', strings);

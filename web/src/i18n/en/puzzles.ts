@@ -1,51 +1,60 @@
 // SPDX-License-Identifier: MIT
 // The puzzles in English.
 
-import type { PuzzleStrings } from '../types/puzzles.ts';
+import type { FourVerdict } from '../../engine/protocol.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: PuzzleStrings = {
+/** What is wrong with a move where fours win; `side` is the one that answers. */
+const fourFaults: Readonly<
+  Record<Exclude<FourVerdict['verdict'], '' | 'wins'>, (side: string) => string>
+> = {
+  'no-four': (side) => `That makes no four, so ${side} may play anywhere.`,
+  'too-late': (side) => `${side} makes five first.`,
+  'counter-four': (side) => `${side}’s block makes a four of its own.`,
+  'no-four-left': () => 'After the block no four is left.',
+  fails: () => 'After the block the fours that are left do not win.',
+  unknown: () => 'There was no time to tell whether that wins; another four certainly does.',
+};
+
+export const strings = {
   loading: 'Loading the puzzles…',
+  /** The list of puzzles did not come; the next says what to do. */
   missing: 'The puzzles could not be downloaded',
   missingAdvice: 'Check the connection and try again.',
-  mate: (side, moves) => `${side} mates in ${moves}`,
-  win: (side) => `${side} plays and wins`,
-  better: (side) => `${side}: find a better move than in your game`,
-  left: (moves) => (moves === 1 ? 'One move to mate.' : `${moves} moves to mate.`),
-  threats: (side) => `${side} wins by fours and threes`,
-  defence: (side) => `${side} must stop a win: find the only point`,
-  fours: (side, count) =>
+  mate: (side: string, moves: number) => `${side} mates in ${moves}`,
+  win: (side: string) => `${side} plays and wins`,
+  better: (side: string) => `${side}: find a better move than in your game`,
+  left: (moves: number) => (moves === 1 ? 'One move to mate.' : `${moves} moves to mate.`),
+  threats: (side: string) => `${side} wins by fours and threes`,
+  defence: (side: string) => `${side} must stop a win: find the only point`,
+  fours: (side: string, count: number) =>
     count === 1 ? `${side} wins by one four` : `${side} wins by ${count} fours`,
-  foursLeft: (count) => {
+  /** 0 where only the five is missing. */
+  foursLeft: (count: number) => {
     if (count === 0) return 'Now make five.';
     return count === 1 ? 'One more four wins.' : `${count} more fours win.`;
   },
-  right: (reply) => `Right. The reply is ${reply}.`,
+  right: (reply: string) => `Right. The reply is ${reply}.`,
   judging: 'Looking for a way out…',
   wrong: 'Not that one',
-  refuted: (reply) => `The reply is ${reply}.`,
-  slow: (moves) =>
+  refuted: (reply: string) => `The reply is ${reply}.`,
+  slow: (moves: number) =>
     `That mates as well, but takes longer: ${moves === 1 ? 'one move is' : `${moves} moves are`} enough.`,
   weak: 'There is a clearly better move.',
-  fourFaults: {
-    'no-four': (side) => `That makes no four, so ${side} may play anywhere.`,
-    'too-late': (side) => `${side} makes five first.`,
-    'counter-four': (side) => `${side}’s block makes a four of its own.`,
-    'no-four-left': () => 'After the block no four is left.',
-    fails: () => 'After the block the fours that are left do not win.',
-    unknown: () => 'There was no time to tell whether that wins; another four certainly does.',
-  },
+  fourFaults,
   solved: 'Solved!',
   shown: 'That was the solution',
-  streak: (count) => (count > 1 ? `${count} in a row.` : ''),
+  streak: (count: number) => (count > 1 ? `${count} in a row.` : ''),
   threatsWin: 'The threats win.',
   defends: 'The only point that holds.',
   mates: 'Mate.',
   wins: 'The move that wins.',
   betterMove: 'As good as the engine’s move.',
   five: 'Five in a row.',
-  piece: (piece, square) => `Look at the ${piece} on ${square}.`,
-  pieceOnFile: (piece, file) => `Look at the ${piece} on file ${file}.`,
-  onFile: (file) => `The next four is on file ${file}.`,
+  piece: (piece: string, square: string) => `Look at the ${piece} on ${square}.`,
+  /** Files have no letters in the notation, but numbers from the right of the solver. */
+  pieceOnFile: (piece: string, file: string) => `Look at the ${piece} on file ${file}.`,
+  onFile: (file: string) => `The next four is on file ${file}.`,
   actions: {
     label: 'Puzzle',
     hint: 'Hint',
@@ -136,7 +145,7 @@ export const strings: PuzzleStrings = {
     vct: 'Fours and threes (VCT)',
     defence: 'Defence',
   },
-  count: (theme, count) => `${theme} (${count})`,
+  count: (theme: string, count: number) => `${theme} (${count})`,
   order: 'Next puzzle',
   orders: {
     rated: 'Near my rating',
@@ -146,43 +155,46 @@ export const strings: PuzzleStrings = {
     due: 'Due for review',
   },
   number: 'Go to number',
-  numberOf: (number) => `Puzzle ${number}`,
+  numberOf: (number: number) => `Puzzle ${number}`,
   go: 'Go',
+  /** Prints puzzles on paper. */
   print: 'Print a sheet',
-  printed: (count) => `${count} diagrams`,
+  printed: (count: number) => `${count} diagrams`,
   progress: 'Your progress',
   done: 'Solved',
   streakNow: 'In a row',
   due: 'Due',
-  doneOf: (done, count) => `${done} of ${count}`,
-  streakBest: (now, best) => `${now}, best ${best}`,
+  doneOf: (done: number, count: number) => `${done} of ${count}`,
+  streakBest: (now: number, best: number) => `${now}, best ${best}`,
   notKept: 'This browser does not allow the page to save your progress.',
   mistakes: 'To review',
   rating: 'Rating',
-  ratingOf: (rating, deviation) => `${rating} ± ${deviation}`,
-  gained: (rating, by) => `Rating ${rating} (${by < 0 ? '−' : '+'}${Math.abs(by)}).`,
+  ratingOf: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
+  gained: (rating: number, by: number) =>
+    `Rating ${rating} (${by < 0 ? '−' : '+'}${Math.abs(by)}).`,
   modes: {
     label: 'How to practise',
     train: 'Train',
     day: 'Today’s puzzle',
-    rush: (minutes) => `Rush, ${minutes} min`,
+    rush: (minutes: number) => `Rush, ${minutes} min`,
   },
   dayNumber: 'Puzzle of the day',
-  dayDone: (streak) => (streak > 1 ? `${streak} days in a row.` : ''),
+  dayDone: (streak: number) => (streak > 1 ? `${streak} days in a row.` : ''),
   dayStreak: 'Days in a row',
-  days: (count, best) => `${count}, best ${best}`,
+  days: (count: number, best: number) => `${count}, best ${best}`,
   rush: {
-    status: (clock, score, mistakes) => `${clock} · ${score} solved · ${mistakes} of 3 mistakes`,
-    over: (score) => `Rush over: ${score} solved`,
-    best: (score) => `Your best is ${score}.`,
+    status: (clock: string, score: number, mistakes: number) =>
+      `${clock} · ${score} solved · ${mistakes} of 3 mistakes`,
+    over: (score: number) => `Rush over: ${score} solved`,
+    best: (score: number) => `Your best is ${score}.`,
     title: 'Best rush',
-    scores: (three, five) => `${three} in 3 min, ${five} in 5 min`,
+    scores: (three: number, five: number) => `${three} in 3 min, ${five} in 5 min`,
   },
   history: 'History',
   noHistory: 'Nothing yet.',
-  attempt: (number, isRight, rating) =>
+  attempt: (number: number, isRight: boolean, rating: number) =>
     `Puzzle ${number}: ${isRight ? 'solved' : 'missed'}, rating ${rating}`,
-  review: (count) => (count === 1 ? 'Review one mistake' : `Review ${count} mistakes`),
+  review: (count: number) => (count === 1 ? 'Review one mistake' : `Review ${count} mistakes`),
   motif: 'Theme',
   anyMotif: 'All themes',
   motifGroups: { mates: 'Named mates', tactics: 'Tactics' },
@@ -194,3 +206,7 @@ export const strings: PuzzleStrings = {
       'From the engine’s games against itself. Only this first move wins by fours: that is proved.',
   },
 };
+
+export type PuzzleStrings = WordsOf<typeof strings>;
+
+export const puzzleTexts = new Texts<PuzzleStrings>('puzzles', strings);

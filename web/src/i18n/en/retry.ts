@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: MIT
 // Mending mistakes in English.
 
-import type { RetryStrings } from '../types/retry.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: RetryStrings = {
-  title: (number, count) => `Mistake ${number} of ${count}`,
-  task: (side) => `Find a better move for ${side}`,
-  played: (move, verdict) => `In the game: ${move}. ${verdict}.`,
+export const strings = {
+  title: (number: number, count: number) => `Mistake ${number} of ${count}`,
+  task: (side: string) => `Find a better move for ${side}`,
+  /** `verdict` says what was wrong with the move. */
+  played: (move: string, verdict: string) => `In the game: ${move}. ${verdict}.`,
   judging: 'The engine is checking your move…',
-  wrong: (move) => `${move} is not good enough`,
+  wrong: (move: string) => `${move} is not good enough`,
+  /** The reader tried the move of the game again. */
   same: 'That is the move of the game.',
-  right: (move) => `${move} is right`,
+  right: (move: string) => `${move} is right`,
   best: 'The engine would play the same.',
-  asGood: (line) => `As good as the engine’s own: ${line}`,
-  shown: (move) => `The answer: ${move}`,
+  /** `line` is the engine’s own; the move of the reader is as good. */
+  asGood: (line: string) => `As good as the engine’s own: ${line}`,
+  shown: (move: string) => `The answer: ${move}`,
   over: 'That was the last one',
-  mended: (mended, count) => `${mended} of ${count} found on the first try.`,
+  mended: (mended: number, count: number) => `${mended} of ${count} found on the first try.`,
   none: 'No mistakes of this side were found.',
+  /** The mistakes are now among the reader’s own puzzles. */
   kept: 'From tomorrow they come back among your puzzles.',
   whose: 'Mistakes of',
   both: 'Both sides',
@@ -30,3 +34,7 @@ export const strings: RetryStrings = {
   },
   leave: 'Back to the analysis',
 };
+
+export type RetryStrings = WordsOf<typeof strings>;
+
+export const retryTexts = new Texts<RetryStrings>('retry', strings);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The settings in English.
 
-import type { SettingsStrings } from '../types/settings.ts';
+import type { ChoiceFault, ThreadsBar } from '../../engine/engine-choice.ts';
+import type { Blindfold, Switch } from '../../storage/preferences.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: SettingsStrings = {
+export const strings = {
   sections: {
     page: 'Page',
     board: 'Board',
@@ -17,6 +19,7 @@ export const strings: SettingsStrings = {
   language: 'Language',
   theme: 'Theme',
   notation: 'Notation',
+  /** Moves are written as readers of the language expect. */
   usual: 'By language',
   sound: 'Sounds',
   switches: {
@@ -32,25 +35,27 @@ export const strings: SettingsStrings = {
     reviewsAtOnce: 'Review a game as soon as it is opened',
     isStill: 'Move pieces without animation',
     explainsPieces: 'Explain pieces under a resting mouse',
-  },
+  } satisfies Record<Switch, string>,
   engine: {
     threads: 'Threads',
     threadsNote:
       'More threads find more in the same time, in analysis and at full strength. They take more power and memory, and no search is the same twice.',
+    /** Why there is only one thread. */
     bars: {
       'not-isolated':
         'Only one thread: this site is not isolated from others here, so the browser shares no memory between threads.',
       'no-shared-memory': 'Only one thread: this browser has no memory that threads could share.',
       'one-core': 'Only one thread: this device has one processor core.',
-    },
+    } satisfies Record<ThreadsBar, string>,
     table: 'Memory for positions',
+    /** Why the usual engine plays instead. */
     faults: {
       'threads-missing':
         'The engine for several threads could not be downloaded. The usual one plays instead.',
       'threads-failed': 'The engine on several threads did not work. The usual one plays instead.',
       'memory-refused':
         'The browser did not grant so much memory. The engine plays with the usual amount, on one thread.',
-    },
+    } satisfies Record<ChoiceFault, string>,
   },
   keys: 'Keyboard shortcuts',
   keyNames: {
@@ -100,12 +105,17 @@ export const strings: SettingsStrings = {
     takeback: 'Take back',
     abort: 'A new game',
   },
+  /** To play without seeing the pieces. */
   blindfold: 'Blindfold',
   blindfolds: {
     none: 'Off',
     all: 'Hide all pieces',
     own: 'Hide mine',
     theirs: 'Hide the opponent’s',
-  },
+  } satisfies Record<Blindfold, string>,
   close: 'Close',
 };
+
+export type SettingsStrings = WordsOf<typeof strings>;
+
+export const settingsTexts = new Texts<SettingsStrings>('settings', strings);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The dialog before a game in English.
 
-import type { SetupStrings } from '../types/setup.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 import { strings as faults } from './faults.ts';
 
-export const strings: SetupStrings = {
+export const strings = {
   players: 'Who plays',
   modes: {
     engine: 'You',
@@ -14,9 +14,10 @@ export const strings: SetupStrings = {
   },
   aboutFriend:
     'You play in turns by a link that holds the whole game: send it after your move, and your friend’s answer comes back the same way. There is no account, and no server sees the game. Played live, it can have clocks: they run while the two screens are connected.',
+  /** The heading of games by link that have begun. */
   goOn: 'Or go on with a game',
-  going: (side, moves) => `${side} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
-  levelOf: (side) => `Strength of ${side}`,
+  going: (side: string, moves: number) => `${side} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
+  levelOf: (side: string) => `Strength of ${side}`,
   clock: 'Clock',
   kinds: {
     none: 'No clock',
@@ -26,6 +27,7 @@ export const strings: SetupStrings = {
     byoyomi: 'Byo-yomi',
   },
   minutes: 'Minutes for each side',
+  /** What the seconds are for. */
   seconds: {
     increment: 'Added after each move',
     move: 'For each move',
@@ -33,9 +35,10 @@ export const strings: SetupStrings = {
   },
   thinkingTime: 'Seconds the engine thinks about a move',
   board: 'Board',
-  boardOf: (lines) => `${lines} × ${lines}`,
+  /** `lines` is the number of lines each way. */
+  boardOf: (lines: number) => `${lines} × ${lines}`,
   otherBoard: 'Another size',
-  lines: (least, most) => `Lines, ${least} to ${most}`,
+  lines: (least: number, most: number) => `Lines, ${least} to ${most}`,
   from: 'Start from',
   usual: 'The standard position',
   handicaps: {
@@ -48,8 +51,13 @@ export const strings: SetupStrings = {
   giver: 'Given by',
   position: 'Your own position',
   fen: 'Position as FEN',
+  /** Stands before what is wrong with the position. */
   refused: 'This position cannot be played:',
   faults,
   start: 'Start',
   close: 'Cancel',
 };
+
+export type SetupStrings = WordsOf<typeof strings>;
+
+export const setupTexts = new Texts<SetupStrings>('setup', strings);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The trainer of openings in English.
 
-import type { TrainerStrings } from '../types/trainer.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
 const positionsOf = (count: number): string => (count === 1 ? '1 position' : `${count} positions`);
 
-export const strings: TrainerStrings = {
+export const strings = {
   title: 'Opening trainer',
   yourMove: 'Your move, from memory',
   other: 'The other side moves…',
@@ -14,10 +14,11 @@ export const strings: TrainerStrings = {
   lineOver: 'The line ends here',
   dueOver: 'Nothing more is due today',
   noRepertoire: 'Your repertoire has no move here. Put a star beside moves in Openings.',
-  wrong: (right) => `Not that one. Right is ${right}. Try again.`,
-  shown: (right) => `Right is ${right}. Play it.`,
-  score: (right, asked) => `${right} of ${asked} right at the first try`,
-  due: (count, all) => `${positionsOf(count)} due today, of ${all} you have met.`,
+  /** After a wrong answer; the next is for who gave none. */
+  wrong: (right: string) => `Not that one. Right is ${right}. Try again.`,
+  shown: (right: string) => `Right is ${right}. Play it.`,
+  score: (right: number, asked: number) => `${right} of ${asked} right at the first try`,
+  due: (count: number, all: number) => `${positionsOf(count)} due today, of ${all} you have met.`,
   review: 'Train what is due',
   side: 'Your side',
   source: 'What counts as right',
@@ -27,10 +28,11 @@ export const strings: TrainerStrings = {
   openings: 'Back to Openings',
   progress: 'Progress',
   repertoire: 'My repertoire',
-  repertoireOf: (positions) => `Moves for ${positionsOf(positions)}.`,
+  repertoireOf: (positions: number) => `Moves for ${positionsOf(positions)}.`,
   aboutRepertoire: 'A star beside a move in Openings puts it in or takes it out.',
   take: 'Take what I play in my games',
-  taken: (positions) =>
+  /** `positions` were added. */
+  taken: (positions: number) =>
     `${positionsOf(positions)} added: the move you made most often, in three games or more.`,
   about:
     'A position you answer rightly comes again after 1, 3, 7, 14, 30, 60 and 120 days; one you miss comes again today.',
@@ -39,3 +41,7 @@ export const strings: TrainerStrings = {
   sure: 'Really clear it?',
   notKept: 'The browser does not keep this: it lasts as long as the page.',
 };
+
+export type TrainerStrings = WordsOf<typeof strings>;
+
+export const trainerTexts = new Texts<TrainerStrings>('trainer', strings);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The first visit, in English.
 
-import type { WelcomeStrings } from '../types/welcome.ts';
+import { Texts, type WordsOf } from '../texts.ts';
 
-export const strings: WelcomeStrings = {
+export const strings = {
+  /** To somebody on a first visit. */
   title: 'First time here?',
   choices: {
     known: 'I know the game',
@@ -11,3 +12,7 @@ export const strings: WelcomeStrings = {
     letters: 'Letters on the pieces',
   },
 };
+
+export type WelcomeStrings = WordsOf<typeof strings>;
+
+export const welcomeTexts = new Texts<WelcomeStrings>('welcome', strings);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of all games in Japanese.
 
-import type { ArchiveStrings } from '../types/archive.ts';
+import type { ArchiveStrings } from '../en/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: '自分の棋譜',

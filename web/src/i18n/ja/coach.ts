@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of the coach in Japanese.
 
-import type { CoachStrings } from '../types/coach.ts';
+import type { CoachStrings } from '../en/coach.ts';
 
 export const strings: CoachStrings = {
   title: '考え直しますか？',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Setting up a position in Japanese.
 
-import type { EditorStrings } from '../types/editor.ts';
+import type { EditorStrings } from '../en/editor.ts';
 import { strings as faults } from './faults.ts';
 
 export const strings: EditorStrings = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Boards on other pages in Japanese.
 
-import type { EmbedStrings } from '../types/embed.ts';
+import type { EmbedStrings } from '../en/embed.ts';
 
 export const strings: EmbedStrings = {
   about: '次のコードをご自分のページに貼り付けてください。どのサイトでも使えます。',

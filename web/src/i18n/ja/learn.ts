@@ -2,7 +2,7 @@
 // The lessons in Japanese, for readers who may know shogi.
 
 import { strings as moving } from './moving.ts';
-import type { LearnStrings } from '../types/learn.ts';
+import type { LearnStrings } from '../en/learn.ts';
 import { strings as gomoku } from './learn-gomoku.ts';
 
 export const strings: LearnStrings = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The named mates in Japanese.
 
-import type { MateStrings } from '../types/mates.ts';
+import type { MateStrings } from '../en/mates.ts';
 
 export const strings: MateStrings = {
   'heavy-cannons': '砲が前の砲を台にして王手をかけ、間に他の駒がない。',

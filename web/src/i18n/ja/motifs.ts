@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of a review in Japanese.
 
-import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../types/motifs.ts';
+import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../en/motifs.ts';
 
 const motifs: MotifStrings = {
   fork: ({ actor, targets }) => `両取り：${actor}が${targets}を同時に攻めます。`,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How pieces move, in Japanese.
 
-import type { IllegalFacts, MovingStrings } from '../types/moving.ts';
+import type { IllegalFacts, MovingStrings } from '../en/moving.ts';
 
 const pieceTypes: MovingStrings['pieceTypes'] = {
   general: { name: '帥 / 将', moves: '九宮の中を縦横に1つ' },

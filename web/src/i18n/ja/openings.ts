@@ -2,7 +2,7 @@
 // The openings in Japanese.
 
 import { rewritten } from '../glossary.ts';
-import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
+import type { OpeningStrings, OpeningTexts } from '../en/openings.ts';
 
 /** Of the characters the names are written with; Japanese has the others as they are. */
 const traditional = '對單應壓壘擊橫轉邊雙佔黑步兩稱陷';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who the opponents are in Japanese.
 
-import type { OpponentStrings } from '../types/opponents.ts';
+import type { OpponentStrings } from '../en/opponents.ts';
 
 export const strings: OpponentStrings = {
   opponent: '対戦相手',

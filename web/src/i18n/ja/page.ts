@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Japanese.
 
-import type { Strings } from '../types/page.ts';
+import type { Strings } from '../en/page.ts';
 
 /** Mates are counted as in shogi: the moves of both sides, from the first to the last. */
 const plies = (moves: number): number => 2 * moves - 1;

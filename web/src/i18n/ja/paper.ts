@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is printed, in Japanese.
 
-import type { PaperStrings } from '../types/paper.ts';
+import type { PaperStrings } from '../en/paper.ts';
 
 export const strings: PaperStrings = {
   solutions: '解答',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The puzzles in Japanese.
 
-import type { PuzzleStrings } from '../types/puzzles.ts';
+import type { PuzzleStrings } from '../en/puzzles.ts';
 
 /** Mates are counted as in shogi: the moves of both sides, from the first to the last. */
 const plies = (moves: number): number => 2 * moves - 1;

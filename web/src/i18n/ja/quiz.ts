@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The quiz of masters' moves in Japanese.
 
-import type { QuizStrings } from '../types/quiz.ts';
+import type { QuizStrings } from '../en/quiz.ts';
 
 export const strings: QuizStrings = {
   title: '名人の次の一手',

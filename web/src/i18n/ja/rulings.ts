@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The laboratory of repetitions in Japanese.
 
-import type { RulingsStrings } from '../types/rulings.ts';
+import type { RulingsStrings } from '../en/rulings.ts';
 
 export const strings: RulingsStrings = {
   title: '四つのルールで見る千日手',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is said to who plays without seeing the board, in Vietnamese.
 
-import type { ByEarStrings } from '../types/by-ear.ts';
+import type { ByEarStrings } from '../en/by-ear.ts';
 
 export const strings: ByEarStrings = {
   noMove: 'Chưa có nước đi nào',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Boards on other pages in Vietnamese.
 
-import type { EmbedStrings } from '../types/embed.ts';
+import type { EmbedStrings } from '../en/embed.ts';
 
 export const strings: EmbedStrings = {
   about: 'Chép đoạn mã này vào trang của bạn. Trang nào cũng dùng được.',

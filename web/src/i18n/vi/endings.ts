@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The course of endings in Vietnamese.
 
-import type { EndingPieces, EndingsStrings } from '../types/endings.ts';
+import type { EndingPieces, EndingsStrings } from '../en/endings.ts';
 
 const names = { R: 'Xe', N: 'Mã', C: 'Pháo', P: 'Tốt', A: 'Sĩ', B: 'Tượng' } as const;
 const letters = ['R', 'N', 'C', 'P', 'A', 'B'] as const;

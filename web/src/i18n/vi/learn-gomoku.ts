@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The lessons of Gomoku in Vietnamese.
 
-import type { GomokuLessons } from '../types/learn.ts';
+import type { GomokuLessons } from '../en/learn-gomoku.ts';
 
 export const strings: GomokuLessons = {
   five: {

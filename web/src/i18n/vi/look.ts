@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog about boards and pieces in Vietnamese.
 
-import type { LookStrings } from '../types/look.ts';
+import type { LookStrings } from '../en/look.ts';
 
 export const strings: LookStrings = {
   pieces: 'Quân cờ',

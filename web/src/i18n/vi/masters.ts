@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The games of masters in Vietnamese.
 
-import type { MastersStrings } from '../types/masters.ts';
+import type { MastersStrings } from '../en/masters.ts';
 
 export const strings: MastersStrings = {
   title: 'Ván của danh thủ',

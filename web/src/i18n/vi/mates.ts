@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The named mates in Vietnamese.
 
-import type { MateStrings } from '../types/mates.ts';
+import type { MateStrings } from '../en/mates.ts';
 
 export const strings: MateStrings = {
   'heavy-cannons': 'Pháo sau lấy pháo trước làm ngòi để chiếu, ở giữa không còn quân nào khác.',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of a review in Vietnamese.
 
-import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../types/motifs.ts';
+import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../en/motifs.ts';
 
 const motifs: MotifStrings = {
   fork: ({ actor, targets }) => `Bắt đôi: ${actor} cùng lúc tấn công ${targets}.`,

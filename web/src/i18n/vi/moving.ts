@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How pieces move, in Vietnamese.
 
-import type { IllegalFacts, MovingStrings } from '../types/moving.ts';
+import type { IllegalFacts, MovingStrings } from '../en/moving.ts';
 
 const pieceTypes: MovingStrings['pieceTypes'] = {
   general: { name: 'Tướng', moves: 'thẳng một điểm, trong cung' },

@@ -2,7 +2,7 @@
 // The openings in Vietnamese.
 
 import { translatedName, type Glossary } from '../glossary.ts';
-import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
+import type { OpeningStrings, OpeningTexts } from '../en/openings.ts';
 
 /** In the Sino-Vietnamese readings that players use. */
 const glossary: Glossary = {

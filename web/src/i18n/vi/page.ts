@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Vietnamese.
 
-import type { Strings } from '../types/page.ts';
+import type { Strings } from '../en/page.ts';
 
 // Made when there is something to list: a browser takes long over the first.
 const either = (words: Iterable<string>): string =>

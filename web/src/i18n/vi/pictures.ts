@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pictures of positions and games in Vietnamese.
 
-import type { PictureStrings } from '../types/pictures.ts';
+import type { PictureStrings } from '../en/pictures.ts';
 
 export const strings: PictureStrings = {
   title: 'Hình ảnh',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The puzzles in Vietnamese.
 
-import type { PuzzleStrings } from '../types/puzzles.ts';
+import type { PuzzleStrings } from '../en/puzzles.ts';
 
 export const strings: PuzzleStrings = {
   loading: 'Đang tải cờ thế…',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Mending mistakes in Vietnamese.
 
-import type { RetryStrings } from '../types/retry.ts';
+import type { RetryStrings } from '../en/retry.ts';
 
 export const strings: RetryStrings = {
   title: (number, count) => `Sai lầm ${number} / ${count}`,

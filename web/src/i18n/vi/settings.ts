@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The settings in Vietnamese.
 
-import type { SettingsStrings } from '../types/settings.ts';
+import type { SettingsStrings } from '../en/settings.ts';
 
 export const strings: SettingsStrings = {
   sections: {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The tools of the analysis in simplified Chinese.
 
-import type { ToolStrings } from '../types/analyse.ts';
+import type { ToolStrings } from '../en/analyse.ts';
 import { strings as faults } from './faults.ts';
 import { strings as reviewWords } from './motifs.ts';
 

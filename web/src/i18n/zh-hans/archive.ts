@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The list of all games in simplified Chinese.
 
-import type { ArchiveStrings } from '../types/archive.ts';
+import type { ArchiveStrings } from '../en/archive.ts';
 
 export const strings: ArchiveStrings = {
   title: '我的棋局',

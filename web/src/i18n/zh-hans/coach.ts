@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of the coach in simplified Chinese.
 
-import type { CoachStrings } from '../types/coach.ts';
+import type { CoachStrings } from '../en/coach.ts';
 
 export const strings: CoachStrings = {
   title: '再想想？',

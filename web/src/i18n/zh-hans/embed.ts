@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Boards on other pages in simplified Chinese.
 
-import type { EmbedStrings } from '../types/embed.ts';
+import type { EmbedStrings } from '../en/embed.ts';
 
 export const strings: EmbedStrings = {
   about: '把下面的代码复制到你的网页中，任何网站都可使用。',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The games of masters in simplified Chinese.
 
-import type { MastersStrings } from '../types/masters.ts';
+import type { MastersStrings } from '../en/masters.ts';
 
 export const strings: MastersStrings = {
   title: '大师对局',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The named mates in simplified Chinese.
 
-import type { MateStrings } from '../types/mates.ts';
+import type { MateStrings } from '../en/mates.ts';
 
 export const strings: MateStrings = {
   'heavy-cannons': '两炮在同一直线上，后炮以前炮为炮架将军，两炮之间及前炮与将之间别无棋子。',

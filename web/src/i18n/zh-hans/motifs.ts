@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of a review in simplified Chinese.
 
-import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../types/motifs.ts';
+import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../en/motifs.ts';
 
 const motifs: MotifStrings = {
   fork: ({ actor, targets }) => `捉双：${actor}同时攻击${targets}。`,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How pieces move, in simplified Chinese.
 
-import type { IllegalFacts, MovingStrings } from '../types/moving.ts';
+import type { IllegalFacts, MovingStrings } from '../en/moving.ts';
 
 const pieceTypes: MovingStrings['pieceTypes'] = {
   general: { name: '帅 / 将', moves: '九宫内直走一格' },

@@ -2,7 +2,7 @@
 // The openings in simplified Chinese.
 
 import { rewritten } from '../glossary.ts';
-import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
+import type { OpeningStrings, OpeningTexts } from '../en/openings.ts';
 
 /** Of the characters the names are written with; the others are the same. */
 const traditional =

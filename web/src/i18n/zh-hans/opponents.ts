@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who the opponents are in simplified Chinese.
 
-import type { OpponentStrings } from '../types/opponents.ts';
+import type { OpponentStrings } from '../en/opponents.ts';
 
 export const strings: OpponentStrings = {
   opponent: '对手',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The quiz of masters' moves in simplified Chinese.
 
-import type { QuizStrings } from '../types/quiz.ts';
+import type { QuizStrings } from '../en/quiz.ts';
 
 export const strings: QuizStrings = {
   title: '猜大师着法',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog about kept data in traditional Chinese.
 
-import type { BackupStrings } from '../types/backup.ts';
+import type { BackupStrings } from '../en/backup.ts';
 
 export const strings: BackupStrings = {
   about:

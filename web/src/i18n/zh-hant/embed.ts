@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Boards on other pages in traditional Chinese.
 
-import type { EmbedStrings } from '../types/embed.ts';
+import type { EmbedStrings } from '../en/embed.ts';
 
 export const strings: EmbedStrings = {
   about: '把下面的程式碼複製到你的網頁中，任何網站都可使用。',

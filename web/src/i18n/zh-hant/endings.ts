@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The course of endings in traditional Chinese.
 
-import type { EndingPieces, EndingsStrings } from '../types/endings.ts';
+import type { EndingPieces, EndingsStrings } from '../en/endings.ts';
 
 const names = { R: '車', N: '馬', C: '炮', P: '兵', A: '仕', B: '相' } as const;
 const letters = ['R', 'N', 'C', 'P', 'A', 'B'] as const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is wrong with moves, positions and records in traditional Chinese.
 
-import type { FaultStrings } from '../types/faults.ts';
+import type { FaultStrings } from '../en/faults.ts';
 
 export const strings: FaultStrings = {
   game: (number) => `第 ${number} 局`,

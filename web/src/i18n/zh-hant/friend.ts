@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Games with a friend at another screen, in traditional Chinese.
 
-import type { FriendStrings } from '../types/friend.ts';
+import type { FriendStrings } from '../en/friend.ts';
 
 export const strings: FriendStrings = {
   title: '連結對局',

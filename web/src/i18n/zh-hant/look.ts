@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog about boards and pieces in traditional Chinese.
 
-import type { LookStrings } from '../types/look.ts';
+import type { LookStrings } from '../en/look.ts';
 
 export const strings: LookStrings = {
   pieces: '棋子',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The named mates in traditional Chinese.
 
-import type { MateStrings } from '../types/mates.ts';
+import type { MateStrings } from '../en/mates.ts';
 
 export const strings: MateStrings = {
   'heavy-cannons': '兩炮在同一直線上，後炮以前炮為炮架將軍，兩炮之間及前炮與將之間別無棋子。',

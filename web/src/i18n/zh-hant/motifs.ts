@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The words of a review in traditional Chinese.
 
-import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../types/motifs.ts';
+import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../en/motifs.ts';
 
 const motifs: MotifStrings = {
   fork: ({ actor, targets }) => `捉雙：${actor}同時攻擊${targets}。`,

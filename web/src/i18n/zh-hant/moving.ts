@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How pieces move, in traditional Chinese.
 
-import type { IllegalFacts, MovingStrings } from '../types/moving.ts';
+import type { IllegalFacts, MovingStrings } from '../en/moving.ts';
 
 const pieceTypes: MovingStrings['pieceTypes'] = {
   general: { name: '帥 / 將', moves: '九宮內直走一格' },

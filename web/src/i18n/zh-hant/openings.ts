@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The openings in traditional Chinese.
 
-import type { OpeningStrings, OpeningTexts } from '../types/openings.ts';
+import type { OpeningStrings, OpeningTexts } from '../en/openings.ts';
 
 const xiangqi: OpeningStrings = {
   title: (name) => name,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The card at the end of a game in traditional Chinese.
 
-import type { OverStrings } from '../types/over.ts';
+import type { OverStrings } from '../en/over.ts';
 
 export const strings: OverStrings = {
   decisive: (move) => `制勝一著：${move}`,

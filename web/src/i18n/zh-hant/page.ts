@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Traditional Chinese.
 
-import type { Strings } from '../types/page.ts';
+import type { Strings } from '../en/page.ts';
 
 export const strings: Strings = {
   language: 'zh-Hant',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opening procedures in traditional Chinese.
 
-import type { ProcedureStrings } from '../types/procedures.ts';
+import type { ProcedureStrings } from '../en/procedures.ts';
 
 export const strings: ProcedureStrings = {
   names: {

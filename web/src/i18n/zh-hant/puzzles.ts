@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The puzzles in traditional Chinese.
 
-import type { PuzzleStrings } from '../types/puzzles.ts';
+import type { PuzzleStrings } from '../en/puzzles.ts';
 
 export const strings: PuzzleStrings = {
   loading: '正在下載習題…',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Mending mistakes in traditional Chinese.
 
-import type { RetryStrings } from '../types/retry.ts';
+import type { RetryStrings } from '../en/retry.ts';
 
 export const strings: RetryStrings = {
   title: (number, count) => `第 ${number} / ${count} 處失誤`,

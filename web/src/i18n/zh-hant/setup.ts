@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog before a game in traditional Chinese.
 
-import type { SetupStrings } from '../types/setup.ts';
+import type { SetupStrings } from '../en/setup.ts';
 import { strings as faults } from './faults.ts';
 
 export const strings: SetupStrings = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The trainer of openings in traditional Chinese.
 
-import type { TrainerStrings } from '../types/trainer.ts';
+import type { TrainerStrings } from '../en/trainer.ts';
 
 export const strings: TrainerStrings = {
   title: '開局訓練',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The first visit, in traditional Chinese.
 
-import type { WelcomeStrings } from '../types/welcome.ts';
+import type { WelcomeStrings } from '../en/welcome.ts';
 
 export const strings: WelcomeStrings = {
   title: '第一次來？',

@@ -9,7 +9,7 @@ import type { Seats } from '../common/board-part.ts';
 import { linesOf, mayMove, rulingOf, triedHere } from './findings.ts';
 import { verdictOn } from './review.ts';
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { nameOf, seatOf, valuesInWords } from './words.ts';
 
 /** The position alone, with what was chosen on it. */

@@ -37,7 +37,7 @@ import { isSettled, validReview } from './findings.ts';
 import { isWorthKeeping } from './worth-keeping.ts';
 import type { Mistake } from './review.ts';
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { movesTo, withHeaders } from './tree.ts';
 import { AnalysisView } from './view.ts';
 import { numberedMove } from './words.ts';

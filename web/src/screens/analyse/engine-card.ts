@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the engine thinks of the position: its best lines, how deep it looked, and the switch.
 
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { formatSpeed } from '../../ui/format.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The games of a file that holds many: a list to search, one of which is on the board.
 
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { GameRow, kGameRowHeight, type GameWords } from '../../ui/game-row.ts';

@@ -4,7 +4,7 @@
 import { LibraryClient } from '../../archive/library-client.ts';
 import { gamesOfVisit } from '../../archive/visit.ts';
 import type { GameId, RuleSet } from '../../engine/protocol.ts';
-import type { ToolStrings } from '../../i18n/analyse.ts';
+import type { ToolStrings } from '../../i18n/en/analyse.ts';
 
 /** `tell` hears how far it is and what came of it. */
 export async function keepFile(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Motifs in words: a sentence for each fact the engine proved, and none without one.
 
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Motif, MotifPiece, Notation, Report } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';

@@ -2,7 +2,7 @@
 // The dialog in which names, date and result of a record are changed.
 
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import type { Header } from './tree.ts';
 import { headerOf } from './words.ts';
 import type { GameSpec } from '../../games/game-spec.ts';

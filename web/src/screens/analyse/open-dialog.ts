@@ -4,7 +4,7 @@
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
 import type { Source } from './state.ts';
 import { Places, type Range } from './text-place.ts';

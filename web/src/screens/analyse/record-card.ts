@@ -4,7 +4,7 @@
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import type { AnalysisState } from './state.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { headerOf, terminationInWords } from './words.ts';
 
 export interface RecordListener {

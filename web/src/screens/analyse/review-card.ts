@@ -6,7 +6,7 @@ import { seatOfSide } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker, sideOptions } from '../../ui/picker.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { accuracyOf } from './accuracy.ts';
 import { Curve } from './curve.ts';
 import { validReview } from './findings.ts';

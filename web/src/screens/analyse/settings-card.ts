@@ -3,7 +3,7 @@
 
 import type { RuleSet } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { Choice } from '../../ui/choice.ts';
 import { h, setText } from '../../ui/dom.ts';

@@ -4,7 +4,7 @@
 import type { Warning } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { warningInWords } from '../../ui/words/faults.ts';
 import type { AnalysisState, Source } from './state.ts';
 import { FileGames, type FileGamesListener } from './file-games.ts';

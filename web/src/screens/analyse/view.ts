@@ -32,7 +32,7 @@ import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
 import { WalkBar, type WalkAction } from './walk-bar.ts';
 import { WhyCard } from './why-card.ts';
 import { announceAnalysis } from './announce.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { notationOf } from './words.ts';
 
 export interface AnalysisHandlers {

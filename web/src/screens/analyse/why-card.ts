@@ -4,7 +4,7 @@
 import { seatToMove } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { triedHere } from './findings.ts';
 import { faultInWords, languageAttributes, linesOf } from './moment-list.ts';
 import { verdictOn, withProof } from './review.ts';

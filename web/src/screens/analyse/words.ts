@@ -2,7 +2,7 @@
 // What an analysis says in words: moves with their numbers, titles, results.
 
 import { seatToMove } from '../../games/placement.ts';
-import { toolTexts } from '../../i18n/analyse.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
 import { rulingSentence } from '../../ui/words/ruling.ts';

@@ -3,7 +3,7 @@
 
 import type { FileForm } from '../../archive/files.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { ArchiveStrings } from '../../i18n/archive.ts';
+import type { ArchiveStrings } from '../../i18n/en/archive.ts';
 import { h } from '../../ui/dom.ts';
 import { openDialog } from './dialog.ts';
 

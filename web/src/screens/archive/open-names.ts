@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The dialog in which the person says what they are called, and players are renamed.
 
-import type { ArchiveStrings } from '../../i18n/archive.ts';
+import type { ArchiveStrings } from '../../i18n/en/archive.ts';
 import { namePerson, personName } from '../../storage/person.ts';
 import { h } from '../../ui/dom.ts';
 import { openDialog } from './dialog.ts';

@@ -4,11 +4,11 @@
 import type { Figures, Health } from '../../archive/library.ts';
 import { everything, type Query } from '../../archive/query.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import { archiveTexts, type ArchiveStrings } from '../../i18n/archive.ts';
+import { archiveTexts, type ArchiveStrings } from '../../i18n/en/archive.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { openingTexts } from '../../i18n/openings.ts';
-import { opponentTexts } from '../../i18n/opponents.ts';
+import { openingTexts } from '../../i18n/en/openings.ts';
+import { opponentTexts } from '../../i18n/en/opponents.ts';
 
 export interface ArchiveState extends Figures {
   readonly spec: GameSpec;

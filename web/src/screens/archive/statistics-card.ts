@@ -3,7 +3,7 @@
 
 import type { RatingPoint, Statistics, Tally } from '../../archive/statistics.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
-import type { ArchiveStrings } from '../../i18n/archive.ts';
+import type { ArchiveStrings } from '../../i18n/en/archive.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText, svg } from '../../ui/dom.ts';
 import { openingName } from './words.ts';

@@ -19,7 +19,7 @@ import {
   type EditorEvent,
   type EditorState,
 } from './state.ts';
-import { editorTexts } from '../../i18n/editor.ts';
+import { editorTexts } from '../../i18n/en/editor.ts';
 import { EditorView, type Way } from './view.ts';
 
 export interface EditorOrder {

@@ -8,7 +8,7 @@ import type { Strings } from '../../i18n/index.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import { leftOf } from './draft.ts';
 import type { EditorState, Tool } from './state.ts';
-import type { EditorStrings } from '../../i18n/editor.ts';
+import type { EditorStrings } from '../../i18n/en/editor.ts';
 
 const drawings: Readonly<Record<string, string>> = {
   hand: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',

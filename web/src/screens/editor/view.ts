@@ -17,7 +17,7 @@ import { Choice } from '../../ui/choice.ts';
 import { sideOptions } from '../../ui/picker.ts';
 import { Palette } from './palette.ts';
 import type { EditorEvent, EditorState } from './state.ts';
-import { editorTexts, type EditorStrings } from '../../i18n/editor.ts';
+import { editorTexts, type EditorStrings } from '../../i18n/en/editor.ts';
 import { announceEditor, saidOf } from './words.ts';
 
 type Action = 'undo' | 'flip' | 'mirror' | 'clear' | 'start';

@@ -9,7 +9,7 @@ import type { Strings } from '../../i18n/index.ts';
 import { resultIn } from '../../games/result.ts';
 import { isSettled } from '../common/table.ts';
 import { boardOf, type EditorState } from './state.ts';
-import type { EditorStrings } from '../../i18n/editor.ts';
+import type { EditorStrings } from '../../i18n/en/editor.ts';
 
 export interface Said {
   readonly headline: string;

@@ -3,7 +3,7 @@
 
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { endingTexts } from '../../i18n/endings.ts';
+import { endingTexts } from '../../i18n/en/endings.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { TableStore } from '../common/table-store.ts';

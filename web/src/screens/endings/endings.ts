@@ -2,7 +2,10 @@
 // The course of endings: positions in which Red alone can attack, with what perfect play makes of them. All
 // verdicts are proven by the engine's tables (tests/wasm/endings.test.mjs).
 
-import type { Method } from '../../i18n/endings.ts';
+import type { EndingsStrings } from '../../i18n/en/endings.ts';
+
+/** What there is to know of an ending. */
+export type Method = keyof EndingsStrings['methods'];
 
 /** Red moves first unless the position says otherwise. */
 export interface Ending {

@@ -12,7 +12,7 @@ import {
   type EndingKind,
   type EndingPieces,
   type EndingsStrings,
-} from '../../i18n/endings.ts';
+} from '../../i18n/en/endings.ts';
 import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableBoard, tableRuling, tableSeats } from '../common/table.ts';

@@ -10,7 +10,7 @@ import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { fromKept, lessonNamed, noProgress, toKept, type LearnProgress } from './progress.ts';
 import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
-import { learnTexts } from '../../i18n/learn.ts';
+import { learnTexts } from '../../i18n/en/learn.ts';
 import { LearnView } from './view.ts';
 
 /** Besides the attributes of every study: `game`, read once; `at`, the name of a lesson. */

@@ -8,7 +8,7 @@ import type { GlyphId, PieceType } from '../../games/game-spec.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import { keysOf } from '../../ui/keys.ts';
 import type { LearnState } from './state.ts';
-import type { LearnStrings } from '../../i18n/learn.ts';
+import type { LearnStrings } from '../../i18n/en/learn.ts';
 
 function disc(side: 'red' | 'black', glyph: GlyphId): HTMLElement {
   return h('span', { class: 'disc', 'data-side': side }, drawing(glyphs[glyph], kGlyphBox));

@@ -5,7 +5,7 @@ import type { GameId } from '../../engine/protocol.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { lessonIds, type LessonId } from './lessons.ts';
 import type { LearnState } from './state.ts';
-import type { LearnStrings } from '../../i18n/learn.ts';
+import type { LearnStrings } from '../../i18n/en/learn.ts';
 
 interface Lesson {
   readonly id: LessonId;

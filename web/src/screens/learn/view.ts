@@ -34,7 +34,7 @@ import {
   type LearnEvent,
   type LearnState,
 } from './state.ts';
-import { learnTexts, type LearnStrings } from '../../i18n/learn.ts';
+import { learnTexts, type LearnStrings } from '../../i18n/en/learn.ts';
 
 const drawings = {
   back: 'M19 12H6M11 6l-6 6 6 6',

@@ -2,7 +2,7 @@
 // What one looks for among the games of masters: names, event, opening, years, result.
 
 import type { Strings } from '../../i18n/index.ts';
-import type { MastersStrings } from '../../i18n/masters.ts';
+import type { MastersStrings } from '../../i18n/en/masters.ts';
 import { everyGame, type MastersQuery, type Offers } from '../../masters/masters.ts';
 import { Choice } from '../../ui/choice.ts';
 import { h, setText } from '../../ui/dom.ts';

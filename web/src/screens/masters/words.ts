@@ -3,9 +3,9 @@
 
 import type { GivenGame } from '../../games/played-game.ts';
 import { xiangqi } from '../../games/xiangqi/index.ts';
-import { openingTexts } from '../../i18n/openings.ts';
+import { openingTexts } from '../../i18n/en/openings.ts';
 import type { Strings } from '../../i18n/index.ts';
-import type { MastersStrings } from '../../i18n/masters.ts';
+import type { MastersStrings } from '../../i18n/en/masters.ts';
 import { kMastersSource } from '../../masters/source.ts';
 import type { MasterGame, Reading } from '../../masters/masters.ts';
 import type { GameWords } from '../../ui/game-row.ts';

@@ -8,7 +8,7 @@ import { stateOf } from '../common/table.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from './state.ts';
-import { openingTexts } from '../../i18n/openings.ts';
+import { openingTexts } from '../../i18n/en/openings.ts';
 import { OpeningsView } from './view.ts';
 
 /** Besides the attributes of every study: `game`, and `at`, the moves from the start as `h2e2h9g7`. */

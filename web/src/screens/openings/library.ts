@@ -2,9 +2,9 @@
 // What the engine knows of openings: its book, and for Gomoku the openings of Renju before it.
 
 import type { BookMove, OpeningName } from '../../engine/protocol.ts';
-import type { RenjuOpening, Strings } from '../../i18n/index.ts';
+import type { Strings } from '../../i18n/index.ts';
 import { bookAt, type OpeningsState } from './state.ts';
-import type { OpeningStrings } from '../../i18n/openings.ts';
+import type { OpeningStrings } from '../../i18n/en/openings.ts';
 
 /** The opening of what is shown. */
 export interface Named {
@@ -42,7 +42,7 @@ function bookName(state: OpeningsState, own: OpeningStrings): Named | null {
 }
 
 /** Null for none, and for the codes before the third stone, which stand alone. */
-export function renjuOpening(opening: OpeningName | null): RenjuOpening | null {
+export function renjuOpening(opening: OpeningName | null): OpeningName | null {
   return opening === null || opening.romanised === '' ? null : opening;
 }
 

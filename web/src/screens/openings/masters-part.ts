@@ -3,8 +3,8 @@
 // does not show, as few or late games had them.
 
 import type { MasterMove } from '../../masters/masters.ts';
-import type { MastersStrings } from '../../i18n/masters.ts';
-import { mastersTexts } from '../../i18n/masters.ts';
+import type { MastersStrings } from '../../i18n/en/masters.ts';
+import { mastersTexts } from '../../i18n/en/masters.ts';
 import { mirroredFen, mirroredMove } from '../../masters/mirror.ts';
 import { mastersHash } from '../common/masters-hash.ts';
 import { h, setText } from '../../ui/dom.ts';

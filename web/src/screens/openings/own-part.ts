@@ -6,7 +6,7 @@ import type { LibraryClient } from '../../archive/library-client.ts';
 import type { OwnMove } from '../../archive/own-moves.ts';
 import type { CallName, Calls } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
+import { openingTexts, type OpeningStrings } from '../../i18n/en/openings.ts';
 import { hashOf, kTraining } from '../../route.ts';
 import { load, save } from '../../storage/store.ts';
 import { h, setText } from '../../ui/dom.ts';

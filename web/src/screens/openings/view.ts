@@ -20,7 +20,7 @@ import { MastersPart } from './masters-part.ts';
 import { OwnPart, type OwnHost } from './own-part.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
-import { openingTexts, type OpeningStrings } from '../../i18n/openings.ts';
+import { openingTexts, type OpeningStrings } from '../../i18n/en/openings.ts';
 
 const drawings = {
   ...walkIcons,

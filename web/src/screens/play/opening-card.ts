@@ -3,7 +3,7 @@
 
 import type { OpeningWord } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { procedureTexts } from '../../i18n/procedures.ts';
+import { procedureTexts } from '../../i18n/en/procedures.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { openingInWords, wordInWords } from './opening-words.ts';
 import { isPersonsAct, openingAct } from './state/opening.ts';

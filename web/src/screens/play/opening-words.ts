@@ -4,7 +4,7 @@
 import type { OpeningAct, OpeningReport, OpeningWord } from '../../engine/protocol.ts';
 import { seatToMove } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { procedureTexts, type ProcedureStrings } from '../../i18n/procedures.ts';
+import { procedureTexts, type ProcedureStrings } from '../../i18n/en/procedures.ts';
 import { isPerson, openingReport, seatOf } from './state/opening.ts';
 import { resultOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';

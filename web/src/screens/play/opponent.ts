@@ -4,7 +4,7 @@
 
 import type { OpponentId } from '../../games/opponents.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { opponentTexts } from '../../i18n/opponents.ts';
+import { opponentTexts } from '../../i18n/en/opponents.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { faceOf } from '../../ui/faces/face.ts';
 

@@ -7,7 +7,7 @@ import type { PlayedGame } from '../../games/played-game.ts';
 import type { ResultToken } from '../../games/record.ts';
 import type { Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { opponentTexts } from '../../i18n/opponents.ts';
+import { opponentTexts } from '../../i18n/en/opponents.ts';
 import { personName } from '../../storage/person.ts';
 import { levelName } from './level-name.ts';
 import type { TimeControl } from './state/clock.ts';

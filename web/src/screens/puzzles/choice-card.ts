@@ -8,7 +8,7 @@ import { orders, type Order } from './progress.ts';
 import { isOfTheme, puzzleOf, themes, type Puzzle, type Theme } from './puzzle.ts';
 import type { SheetSize } from './puzzle-sheet.ts';
 import type { PuzzleState } from './state.ts';
-import type { PuzzleStrings } from '../../i18n/puzzles.ts';
+import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
 export interface Choices {
   chooseTheme(theme: Theme): void;

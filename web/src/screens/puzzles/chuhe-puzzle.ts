@@ -16,7 +16,7 @@ import type { SheetSize } from './puzzle-sheet.ts';
 import { givenPuzzle, loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import { isRushing, type PuzzleEvent, type PuzzleState } from './state.ts';
-import { puzzleTexts } from '../../i18n/puzzles.ts';
+import { puzzleTexts } from '../../i18n/en/puzzles.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { sheetOf } from '../../ui/sheet.ts';
 import puzzleCss from '../../styles/puzzles.css?inline';

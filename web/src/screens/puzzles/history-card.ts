@@ -4,7 +4,7 @@
 import { h, setText } from '../../ui/dom.ts';
 import type { Attempt } from './record.ts';
 import type { PuzzleState } from './state.ts';
-import type { PuzzleStrings } from '../../i18n/puzzles.ts';
+import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
 /** More than anybody reads; the rest is kept all the same. */
 const kShown = 30;

@@ -4,7 +4,7 @@
 import { h, setText } from '../../ui/dom.ts';
 import { rushLengths, type RushLength } from './record.ts';
 import type { PuzzleState } from './state.ts';
-import type { PuzzleStrings } from '../../i18n/puzzles.ts';
+import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
 export interface Modes {
   train(): void;

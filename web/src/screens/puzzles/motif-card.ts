@@ -2,7 +2,7 @@
 // The themes one may practise; what they are comes when it is looked at.
 
 import type { Strings } from '../../i18n/index.ts';
-import type { PuzzleStrings } from '../../i18n/puzzles.ts';
+import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { LatePart } from '../../ui/late-part.ts';
 import type { Motif } from './motifs.ts';

@@ -5,7 +5,7 @@ import { h, setText } from '../../ui/dom.ts';
 import { tallyOf } from './progress.ts';
 import { dayStreakOf } from './record.ts';
 import type { PuzzleState } from './state.ts';
-import type { PuzzleStrings } from '../../i18n/puzzles.ts';
+import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
 export class ProgressCard {
   readonly #title = h('h2');

@@ -28,7 +28,7 @@ import {
   type PuzzleEvent,
   type PuzzleState,
 } from './state.ts';
-import { puzzleTexts, type PuzzleStrings } from '../../i18n/puzzles.ts';
+import { puzzleTexts, type PuzzleStrings } from '../../i18n/en/puzzles.ts';
 import { announcePuzzle, rushLine, saidOf, titleOf } from './words.ts';
 
 type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';

@@ -14,7 +14,7 @@ import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Goal } from './puzzle.ts';
 import { clockOf, kMostMistakes } from './rush.ts';
 import { isGiven, mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
-import type { PuzzleStrings } from '../../i18n/puzzles.ts';
+import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
 type RuleText = Strings['rules'][RuleSet];
 

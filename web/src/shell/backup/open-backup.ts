@@ -7,7 +7,7 @@ import { replaceAll, textOf } from '../../storage/store.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { gamesForBackup, restoreGames } from './all-games.ts';
 import { hasGames, isFault, kEnd, pack, unpack, type Fault } from './backup.ts';
-import { backupTexts, type BackupStrings } from '../../i18n/backup.ts';
+import { backupTexts, type BackupStrings } from '../../i18n/en/backup.ts';
 
 function faultInWords(fault: Fault, { faults }: BackupStrings): string {
   // Each takes its own kind.

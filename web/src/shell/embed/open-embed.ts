@@ -4,7 +4,7 @@
 import { readLook } from '../../board/look.ts';
 import { fenAfter, onBoardOf } from '../../games/placement.ts';
 import { gameSpec } from '../../games/index.ts';
-import { embedTexts, type EmbedStrings } from '../../i18n/embed.ts';
+import { embedTexts, type EmbedStrings } from '../../i18n/en/embed.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Embedded } from '../../screens/common/embedded.ts';
 import { saveFile } from '../../storage/save-file.ts';

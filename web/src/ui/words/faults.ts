@@ -3,7 +3,9 @@
 
 import type { FaultFacts, Warning } from '../../engine/protocol.ts';
 import { keysOf } from '../keys.ts';
-import type { FaultCode, FaultStrings } from '../../i18n/types/faults.ts';
+import type { FaultStrings } from '../../i18n/en/faults.ts';
+
+type FaultCode = keyof FaultStrings['faults'];
 
 /** A long text is shown by its beginning. */
 const kMostCharacters = 40;

@@ -3,7 +3,7 @@
 
 import type { BoardModel } from '../../../board/model.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { pictureTexts, type PictureStrings } from '../../../i18n/pictures.ts';
+import { pictureTexts, type PictureStrings } from '../../../i18n/en/pictures.ts';
 import { saveFile } from '../../../storage/save-file.ts';
 import style from '../../../styles/pictures.css?inline';
 import wide from '../../../styles/wide-dialog.css?inline';

@@ -16,7 +16,7 @@ import {
   type RetryState,
   type Task,
 } from './state.ts';
-import { retryTexts } from '../../../i18n/retry.ts';
+import { retryTexts } from '../../../i18n/en/retry.ts';
 import { RetryView } from './view.ts';
 
 export { tasksOf } from './state.ts';

@@ -17,7 +17,7 @@ import type { Command } from '../../../ui/shortcuts.ts';
 import { Choice } from '../../../ui/choice.ts';
 import { sideOptions } from '../../../ui/picker.ts';
 import { mayMove, type RetryEvent, type RetryState } from './state.ts';
-import { retryTexts } from '../../../i18n/retry.ts';
+import { retryTexts } from '../../../i18n/en/retry.ts';
 import { announceRetry, saidOf, type Words } from './words.ts';
 
 type Action = 'again' | 'answer' | 'flip' | 'next';

@@ -10,7 +10,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import { isSettled } from '../../common/table.ts';
 import { stepInWords } from '../../common/words.ts';
 import { mayMove, taskOf, tasksFor, triedIn, type RetryState } from './state.ts';
-import type { RetryStrings } from '../../../i18n/retry.ts';
+import type { RetryStrings } from '../../../i18n/en/retry.ts';
 
 export interface Words {
   readonly page: Strings;

@@ -7,7 +7,7 @@ import type { PieceSet } from '../../../games/looks.ts';
 import { parsePlacement, placementAfter, seatToMove } from '../../../games/placement.ts';
 import type { Header } from '../../../games/played-game.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { paperTexts } from '../../../i18n/paper.ts';
+import { paperTexts } from '../../../i18n/en/paper.ts';
 import { h } from '../../../ui/dom.ts';
 import { diagramOf } from './diagram.ts';
 import { printPaper } from './paper.ts';

@@ -7,7 +7,7 @@ import type { EngineClient } from '../../../engine/client.ts';
 import type { PieceReach, PositionRef } from '../../../engine/protocol.ts';
 import { squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { movingTexts } from '../../../i18n/moving.ts';
+import { movingTexts } from '../../../i18n/en/moving.ts';
 import { preferences, usualPreferences } from '../../../storage/preferences.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import style from '../../../styles/teach.css?inline';

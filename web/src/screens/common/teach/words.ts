@@ -7,7 +7,7 @@ import type { IllegalMove, PieceReach } from '../../../engine/protocol.ts';
 import type { PieceType } from '../../../games/game-spec.ts';
 import { squaresOf } from '../../../games/placement.ts';
 import type { Foul } from '../../../games/stones.ts';
-import type { IllegalFacts, MovingStrings } from '../../../i18n/moving.ts';
+import type { IllegalFacts, MovingStrings } from '../../../i18n/en/moving.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { pieceName } from '../../../ui/words/pieces.ts';
 

@@ -3,7 +3,7 @@
 
 import { parsePlacement, squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import type { RulingsStrings } from '../../../i18n/rulings.ts';
+import type { RulingsStrings } from '../../../i18n/en/rulings.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { Picker } from '../../../ui/picker.ts';
 import { pieceName } from '../../../ui/words/pieces.ts';

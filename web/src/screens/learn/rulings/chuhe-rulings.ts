@@ -3,7 +3,7 @@
 
 import { gameSpec } from '../../../games/index.ts';
 import { lineIn } from '../../../games/repeated-line.ts';
-import { rulingsTexts } from '../../../i18n/rulings.ts';
+import { rulingsTexts } from '../../../i18n/en/rulings.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { kRulings } from '../../../route.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';

@@ -4,7 +4,7 @@
 import { hashOf, kRulings } from '../../../route.ts';
 import { parsePlacement } from '../../../games/placement.ts';
 import { kRulingId, type Ruling, type Step as CycleStep } from '../../../games/ruling.ts';
-import { rulingsTexts, type RulingsStrings } from '../../../i18n/rulings.ts';
+import { rulingsTexts, type RulingsStrings } from '../../../i18n/en/rulings.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { ButtonBar } from '../../../ui/button-bar.ts';
 import { h, setText } from '../../../ui/dom.ts';

@@ -4,7 +4,7 @@
 import type { Seat } from '../../../games/game-spec.ts';
 import { xiangqi } from '../../../games/xiangqi/index.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { quizTexts } from '../../../i18n/quiz.ts';
+import { quizTexts } from '../../../i18n/en/quiz.ts';
 import { masters, type MastersClient } from '../../../masters/masters-client.ts';
 import type { MasterGame } from '../../../masters/masters.ts';
 import { load, save, watchStore } from '../../../storage/store.ts';

@@ -2,7 +2,7 @@
 // Everything the quiz shows: board, task and verdict, whose game it is, the card at the end, what is kept.
 
 import type { Strings } from '../../../i18n/index.ts';
-import { quizTexts } from '../../../i18n/quiz.ts';
+import { quizTexts } from '../../../i18n/en/quiz.ts';
 import { ButtonBar } from '../../../ui/button-bar.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { icons } from '../../../ui/icons.ts';

@@ -2,7 +2,7 @@
 // Guesses in words.
 
 import type { Strings } from '../../../i18n/index.ts';
-import type { QuizStrings } from '../../../i18n/quiz.ts';
+import type { QuizStrings } from '../../../i18n/en/quiz.ts';
 import { fenAfter } from '../../../games/placement.ts';
 import { moveInWords } from '../../../ui/words/pieces.ts';
 import { outcomeOf, pointsFor, type Guess } from './score.ts';

@@ -4,7 +4,7 @@
 import { gameSpec } from '../../../games/index.ts';
 import { movesIn } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { trainerTexts } from '../../../i18n/trainer.ts';
+import { trainerTexts } from '../../../i18n/en/trainer.ts';
 import { kTraining } from '../../../route.ts';
 import { load, save, watchStore } from '../../../storage/store.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';

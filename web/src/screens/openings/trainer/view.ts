@@ -4,7 +4,7 @@
 import { hashOf } from '../../../route.ts';
 import type { Seat } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { trainerTexts, type TrainerStrings } from '../../../i18n/trainer.ts';
+import { trainerTexts, type TrainerStrings } from '../../../i18n/en/trainer.ts';
 import { ButtonBar } from '../../../ui/button-bar.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { icons } from '../../../ui/icons.ts';

@@ -2,7 +2,7 @@
 // Playing without seeing the board: pieces that are hidden, keys and commands that ask, moves that are typed.
 
 import type { Board } from '../../../board/board.ts';
-import { byEarTexts } from '../../../i18n/by-ear.ts';
+import { byEarTexts } from '../../../i18n/en/by-ear.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { preferences } from '../../../storage/preferences.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What stands beside a board whose pieces are hidden: the last move in words, and ways to see the pieces.
 
-import type { ByEarStrings } from '../../../i18n/by-ear.ts';
+import type { ByEarStrings } from '../../../i18n/en/by-ear.ts';
 import { preferences } from '../../../storage/preferences.ts';
 import { h, setText } from '../../../ui/dom.ts';
 

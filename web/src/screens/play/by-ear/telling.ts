@@ -4,9 +4,9 @@
 import type { BoardModel } from '../../../board/model.ts';
 import { otherSeat } from '../../../games/game-spec.ts';
 import { fenAfter, parseSquare, squareName, type Placement } from '../../../games/placement.ts';
-import type { ByEarStrings } from '../../../i18n/by-ear.ts';
+import type { ByEarStrings } from '../../../i18n/en/by-ear.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { opponentTexts } from '../../../i18n/opponents.ts';
+import { opponentTexts } from '../../../i18n/en/opponents.ts';
 import { moveInWords, pieceName } from '../../../ui/words/pieces.ts';
 import { lastSaid, notationFor } from '../../common/position/written.ts';
 import { formatTime } from '../clock-face.ts';

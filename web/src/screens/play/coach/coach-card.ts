@@ -2,8 +2,8 @@
 // The warning of the coach over the board: what the move loses and why, and the choice.
 
 import { squaresOf } from '../../../games/placement.ts';
-import { toolTexts } from '../../../i18n/analyse.ts';
-import { coachTexts } from '../../../i18n/coach.ts';
+import { toolTexts } from '../../../i18n/en/analyse.ts';
+import { coachTexts } from '../../../i18n/en/coach.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import endCard from '../../../styles/end-card.css?inline';
 import { h, setText } from '../../../ui/dom.ts';

@@ -2,7 +2,7 @@
 // A link as a QR code, on a sheet: the friend's camera is to see all of it.
 
 import { encode } from 'uqr';
-import type { FriendStrings } from '../../../i18n/friend.ts';
+import type { FriendStrings } from '../../../i18n/en/friend.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { isSheetOpen, Sheet } from '../../../settings/sheet.ts';
 import { svg } from '../../../ui/dom.ts';

@@ -3,7 +3,7 @@
 
 import type { EngineClient } from '../../../engine/client.ts';
 import { otherSeat } from '../../../games/game-spec.ts';
-import { friendTexts, type FriendStrings } from '../../../i18n/friend.ts';
+import { friendTexts, type FriendStrings } from '../../../i18n/en/friend.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { h, setText } from '../../../ui/dom.ts';

@@ -5,7 +5,6 @@
 import type { RuleSet } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
 import type { Result } from '../../../games/result.ts';
-import type { LinkFault } from '../../../i18n/friend.ts';
 import type { Clocks, TimeControl, Times } from '../state/clock.ts';
 import { begin } from '../state/game-lifecycle.ts';
 import type { NewGame } from '../state/new-game.ts';
@@ -32,6 +31,9 @@ export interface Heard extends Line {
   /** What both have left after the last move, in milliseconds, by their own screens; null without clocks. */
   readonly clock: { readonly control: TimeControl; readonly left: Times } | null;
 }
+
+/** Why a link changed nothing. */
+export type LinkFault = 'older' | 'contrary' | 'damaged';
 
 export type Verdict = LinkFault | 'fits';
 

@@ -2,12 +2,21 @@
 // A friend's link on its way to the board: a new game, the next move of one that is known, or a word why it is neither.
 
 import { gameSpec } from '../../../games/index.ts';
-import { friendTexts, type LinkFault } from '../../../i18n/friend.ts';
+import { friendTexts } from '../../../i18n/en/friend.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { isSheetOpen, Sheet } from '../../../settings/sheet.ts';
 import { h } from '../../../ui/dom.ts';
 import type { GameStore } from '../game-store.ts';
-import { begunBy, heardIn, judge, resumed, timed, type Heard, type Verdict } from './friendship.ts';
+import {
+  begunBy,
+  heardIn,
+  judge,
+  resumed,
+  timed,
+  type Heard,
+  type LinkFault,
+  type Verdict,
+} from './friendship.ts';
 import { keptFriendGame } from './kept-games.ts';
 import { partsOf, readFriendLink } from './link.ts';
 import { liveOf } from './live.ts';

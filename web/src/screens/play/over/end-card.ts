@@ -4,9 +4,9 @@
 import { otherSeat } from '../../../games/game-spec.ts';
 import { agreedReasons } from '../../../games/result.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { overTexts } from '../../../i18n/over.ts';
+import { overTexts } from '../../../i18n/en/over.ts';
 import endCard from '../../../styles/end-card.css?inline';
-import { opponentTexts } from '../../../i18n/opponents.ts';
+import { opponentTexts } from '../../../i18n/en/opponents.ts';
 import { drawing, h, setText } from '../../../ui/dom.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import { faceOf } from '../../../ui/faces/face.ts';

@@ -4,8 +4,8 @@
 import { readLook } from '../../../board/look.ts';
 import { squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { opponentTexts } from '../../../i18n/opponents.ts';
-import { overTexts } from '../../../i18n/over.ts';
+import { opponentTexts } from '../../../i18n/en/opponents.ts';
+import { overTexts } from '../../../i18n/en/over.ts';
 import { gamesHash } from '../../../route.ts';
 import { shareLink } from '../../../ui/share.ts';
 import type { GameStore } from '../game-store.ts';

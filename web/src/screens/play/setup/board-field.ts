@@ -2,7 +2,7 @@
 // How large a board is: those that players have at home, and any other as a number.
 
 import type { Boards } from '../../../games/game-spec.ts';
-import type { SetupStrings } from '../../../i18n/setup.ts';
+import type { SetupStrings } from '../../../i18n/en/setup.ts';
 import { Choice } from '../../../ui/choice.ts';
 import { h, setText } from '../../../ui/dom.ts';
 

@@ -3,7 +3,7 @@
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import type { SetupStrings } from '../../../i18n/setup.ts';
+import type { SetupStrings } from '../../../i18n/en/setup.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import type { NewGame } from '../state/new-game.ts';
 

@@ -12,9 +12,9 @@ import sheetStyle from '../../../styles/sheet.css?inline';
 import { goingFriendGames } from '../friend/kept-games.ts';
 import { resumed } from '../friend/friendship.ts';
 import { SetupDialog, type Friends } from './setup-dialog.ts';
-import { opponentTexts } from '../../../i18n/opponents.ts';
-import { procedureTexts } from '../../../i18n/procedures.ts';
-import { setupTexts } from '../../../i18n/setup.ts';
+import { opponentTexts } from '../../../i18n/en/opponents.ts';
+import { procedureTexts } from '../../../i18n/en/procedures.ts';
+import { setupTexts } from '../../../i18n/en/setup.ts';
 
 const ownSheet = sheetOf(sheetStyle + choice + setup + opponents);
 

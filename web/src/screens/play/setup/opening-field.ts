@@ -2,7 +2,7 @@
 // How a game begins: by the first move or by an opening procedure, and who opens then.
 
 import type { Opening } from '../../../games/game-spec.ts';
-import type { ProcedureStrings } from '../../../i18n/procedures.ts';
+import type { ProcedureStrings } from '../../../i18n/en/procedures.ts';
 import { Choice } from '../../../ui/choice.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { optionsOf } from '../../../ui/picker.ts';

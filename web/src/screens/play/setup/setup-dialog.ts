@@ -32,8 +32,8 @@ import { BoardField } from './board-field.ts';
 import { FriendField } from './friend-field.ts';
 import { OpeningField } from './opening-field.ts';
 import { Strength } from './strength.ts';
-import type { ProcedureStrings } from '../../../i18n/procedures.ts';
-import type { SetupStrings } from '../../../i18n/setup.ts';
+import type { ProcedureStrings } from '../../../i18n/en/procedures.ts';
+import type { SetupStrings } from '../../../i18n/en/setup.ts';
 
 export interface SetupWords {
   readonly page: Strings;

@@ -4,8 +4,8 @@
 import { levelOf, opponentIds, type OpponentId } from '../../../games/opponents.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { opponentTexts } from '../../../i18n/opponents.ts';
-import type { SetupStrings } from '../../../i18n/setup.ts';
+import { opponentTexts } from '../../../i18n/en/opponents.ts';
+import type { SetupStrings } from '../../../i18n/en/setup.ts';
 import { Check } from '../../../ui/check.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import type { Settings } from '../state/state.ts';
