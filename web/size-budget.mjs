@@ -179,14 +179,27 @@ const rows = [
   ],
 ];
 
+// The budgets are those of releases. Other versions of Emscripten make engines of other sizes, which say nothing of the
+// sources; script/test says then that they are not checked.
+const engineRows = new Set([
+  'engine',
+  'engine for threads',
+  'first playable visit',
+  'whole offline app',
+]);
+const isChecked = (/** @type {string} */ what) =>
+  process.env['CHUHE_OTHER_EMSCRIPTEN'] !== '1' || !engineRows.has(what);
 const width = Math.max(...rows.map(([what]) => what.length));
 for (const [what, bytes, budget] of rows) {
   const kilobytes = (bytes / kKilobyte).toFixed(1).padStart(7);
-  const verdict = bytes > budget * kKilobyte ? '  TOO BIG' : '';
+  const fault = isChecked(what) ? '  TOO BIG' : '  larger than in a release';
+  const verdict = bytes > budget * kKilobyte ? fault : '';
   console.log(`${what.padEnd(width)} ${kilobytes} KB of ${String(budget).padStart(4)}${verdict}`);
 }
 
 const isPlausible = inKinds('engine').length > 0 && inKinds('page script').length > 0;
 if (!isPlausible) console.error('dist/ holds no engine or no page: build first');
-const isTooBig = rows.some(([, bytes, budget]) => bytes > budget * kKilobyte);
+const isTooBig = rows.some(
+  ([what, bytes, budget]) => isChecked(what) && bytes > budget * kKilobyte,
+);
 process.exitCode = isTooBig || !isPlausible ? 1 : 0;
