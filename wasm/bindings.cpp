@@ -16,6 +16,7 @@
 #include "engine/core/text.h"
 #include "engine/core/utf8.h"
 #include "engine/game.h"
+#include "engine/review/judgement.h"
 #include "wasm/values.h"
 
 // Read by the search every few thousand nodes; the host answers true to end it.
@@ -338,14 +339,22 @@ class Session {
         });
     }
 
-    [[nodiscard]] val explain_move(const PositionRef& position, const std::string& move,
-                                   const engine::ReportedLine& better,
-                                   const engine::ReportedLine& answer) const {
-        return at(position, [&](engine::Game&) {
-            return with(&engine::Game::move_explainer, "explanations",
-                        [&](engine::MoveExplainer& explainer) {
-                            return reply_of(explainer.explain_move(move, better, answer));
-                        });
+    [[nodiscard]] val judge_game(const PositionRef& position, const val& positions) const {
+        return at(position, [&](engine::Game& game) {
+            const auto& kind = name_ == engine::review::kGomoku.name ? engine::review::kGomoku
+                                                                     : engine::review::kXiangqi;
+            engine::review::Review review;
+            review.positions = from_js<std::vector<engine::review::Reviewed>>(positions);
+            // Positions before the start of the line have no moves between them.
+            auto& [moves, reviewed] = review;
+            const std::size_t count = std::min(reviewed.size(), position.moves.size() + 1);
+            reviewed.erase(reviewed.begin(), reviewed.end() - static_cast<std::ptrdiff_t>(count));
+            const auto first =
+                position.moves.end() - static_cast<std::ptrdiff_t>(count == 0 ? 0 : count - 1);
+            moves.assign(first, position.moves.end());
+            return reply_of(engine::review::judge_game(game, kind, position.fen,
+                                                       Texts(position.moves.begin(), first),
+                                                       position.rules, review));
         });
     }
 
@@ -599,12 +608,26 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
     Object<EndingReport>("EndingVerdict").fields<&EndingReport::verdict, &EndingReport::moves>();
     Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
-    Object<ReportedLine>("ReportedLine")
-        .fields<&ReportedLine::moves, &ReportedLine::score, &ReportedLine::mate>();
     Object<MotifPiece>("MotifPiece").fields<&MotifPiece::piece, &MotifPiece::square>();
     Object<MotifReport>("Motif")
         .fields<&MotifReport::motif, &MotifReport::line, &MotifReport::ply, &MotifReport::actor,
                 &MotifReport::targets, &MotifReport::helpers>();
+    Object<review::Report>("ReviewReport")
+        .fields<&review::Report::score, &review::Report::best_move, &review::Report::pv>();
+    Object<review::Reviewed>("Reviewed")
+        .fields<&review::Reviewed::fen, &review::Reviewed::status, &review::Reviewed::report,
+                &review::Reviewed::motifs>();
+    Object<review::Flaw>("Flaw")
+        .fields<&review::Flaw::kind, &review::Flaw::moves, &review::Flaw::piece>();
+    Object<review::Mistake>("Mistake")
+        .fields<&review::Mistake::ply, &review::Mistake::seat, &review::Mistake::gravity,
+                &review::Mistake::flaw, &review::Mistake::loss, &review::Mistake::motifs>();
+    Object<review::Accuracies>("Accuracies")
+        .fields<&review::Accuracies::first, &review::Accuracies::second>();
+    Object<review::Judgement>("Judgement")
+        .fields<&review::Judgement::chances, &review::Judgement::mistakes,
+                &review::Judgement::good_answers, &review::Judgement::accuracy,
+                &review::Judgement::last_tenable>();
     Object<OpeningRecord>("OpeningRecord")
         .fields<&OpeningRecord::procedure, &OpeningRecord::acts>();
     Object<OpeningAct>("OpeningAct")
@@ -628,7 +651,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("passTurn", &Session::pass_turn)
         .function("judgeEnding", &Session::judge_ending)
         .function("judgeFour", &Session::judge_four)
-        .function("explainMove", &Session::explain_move)
+        .function("judgeGame", &Session::judge_game)
         .function("describeOpening", &Session::describe_opening)
         .function("playOpening", &Session::play_opening)
         .function("search", &Session::search)

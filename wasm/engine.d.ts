@@ -198,17 +198,7 @@ export interface PieceReach {
 
 /** The kinds of game records; `cbr` (with its libraries, CBL) and `cbf` are only read. */
 export type RecordFormat =
-  | "fen"
-  | "pgn"
-  | "dhtmlxq"
-  | "xqf"
-  | "cbr"
-  | "cbf"
-  | "psq"
-  | "sgf"
-  | "text"
-  | "renlib"
-  | "link";
+  "fen" | "pgn" | "dhtmlxq" | "xqf" | "cbr" | "cbf" | "psq" | "sgf" | "text" | "renlib" | "link";
 
 /** What is said about a position of a record: the one after a move, or the start. */
 export interface Notes {
@@ -440,13 +430,6 @@ export type GomokuMotif =
   | "counter-four"
   | "overline";
 
-/** A line of play as `Report` has it, for the side that begins it. */
-export interface ReportedLine {
-  readonly moves: readonly string[];
-  readonly score: number;
-  readonly mate: number;
-}
-
 /** Where something stands: a piece by its letter in a FEN, or a stone, whose letter is empty. */
 export interface MotifPiece {
   readonly piece: string;
@@ -465,6 +448,58 @@ export interface Motif {
   readonly targets: readonly MotifPiece[];
   /** Those without which it would not work; in Gomoku the stones of the row. */
   readonly helpers: readonly MotifPiece[];
+}
+
+/** A position of a game that is judged. */
+export interface ReviewedPosition {
+  readonly fen: string;
+  /** Counts where there is no report. */
+  readonly status: Status;
+  /** For the side to move; null where the game is over. */
+  readonly report: Pick<Report, "score" | "bestMove" | "pv"> | null;
+  /** What explains the move that led here, if it was a mistake; null has it explained. */
+  readonly motifs: readonly Motif[] | null;
+}
+
+/** How grave a mistake is: by how much the winning chances fell. */
+export type Gravity = "inaccuracy" | "mistake" | "blunder";
+
+/** What was wrong with a move. */
+export interface Flaw {
+  readonly kind:
+    "allows-win" | "misses-win" | "loses-piece" | "misses-piece" | "gives-away" | "weakens";
+  /** Moves to the end of a forced win, or 0. */
+  readonly moves: number;
+  /** The letter of the piece that is lost or missed, or empty. */
+  readonly piece: string;
+}
+
+export interface MistakeReport {
+  /** The move, counted from 0. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly gravity: Gravity;
+  readonly flaw: Flaw;
+  /** Of winning chances, 0 … 1. */
+  readonly loss: number;
+  readonly motifs: readonly Motif[];
+}
+
+/** What the reports on the positions of a game say of its moves, which are counted from 0. */
+export interface Judgement {
+  /** Winning chances of the first side in each position, 0 … 1; a draw counts half. */
+  readonly chances: readonly number[];
+  /** In the order of the game. */
+  readonly mistakes: readonly MistakeReport[];
+  /** Moves that answered a mistake as the engine would have, except captures and the last move of a win. */
+  readonly goodAnswers: readonly number[];
+  /** How well each side played while the game was open, 0 … 1; null where it made no such move. */
+  readonly accuracy: Readonly<Record<Seat, number | null>>;
+  /**
+   * The move with which the side that lost left the last position it could hold: in Gomoku the last without a
+   * forced win against it, in Xiangqi the last where its chances were 30 %. Null while nobody has lost.
+   */
+  readonly lastTenable: number | null;
 }
 
 /** Ways to begin a game of Gomoku fairly; those of Renju only by its rule and on 15 lines. */
@@ -664,13 +699,12 @@ export interface Calls {
   /** Judges the last move of the position. Takes seconds at the very most. */
   judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
   /**
-   * Why a move of the position was bad: what its answer does, what it did wrong itself, what the better
-   * line would have done. Only what is certain, often nothing. `answer` begins after the move and has no
-   * moves where the game ended.
+   * Judges the last moves of the position by what searches reported of the positions around them: `positions`
+   * ends with the position itself and has at most one more than there are moves.
    */
-  explainMove: {
-    args: [position: PositionRef, move: string, better: ReportedLine, answer: ReportedLine];
-    answer: readonly Motif[];
+  judgeGame: {
+    args: [position: PositionRef, positions: readonly ReviewedPosition[]];
+    answer: Judgement;
   };
   /**
    * An opening and the board it has come to, where only what it allows next is legal. `position` is where the

@@ -17,6 +17,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "engine/core/outcome.h"
 #include "engine/core/records/record_tree.h"
 
 namespace chuhe {
@@ -86,6 +87,30 @@ struct Convert<std::optional<Value>> {
     static std::optional<Value> from_js(const val& value) {
         if (value.isNull()) return std::nullopt;
         return chuhe::from_js<Value>(value);
+    }
+};
+
+/// A letter; no letter is an empty text.
+template <>
+struct Convert<char> {
+    static val to_js(char letter) { return val(std::string(letter == 0 ? 0 : 1, letter)); }
+    static char from_js(const val& text) {
+        const auto letters = text.as<std::string>();
+        return letters.empty() ? char{0} : letters[0];
+    }
+};
+
+/// What is no status is that of a game that goes on.
+template <>
+struct Convert<engine::Status> {
+    static val to_js(engine::Status status) { return val(std::string(text_of(status))); }
+    static engine::Status from_js(const val& text) {
+        using enum engine::Status;
+        const auto name = text.as<std::string>();
+        for (const auto status : {FirstWins, SecondWins, Draw}) {
+            if (name == text_of(status)) return status;
+        }
+        return Ongoing;
     }
 };
 

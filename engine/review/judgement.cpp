@@ -5,8 +5,7 @@
 #include <array>
 #include <cctype>
 #include <cmath>
-#include <map>
-#include <set>
+#include <numbers>
 #include <utility>
 
 #include "engine/core/text.h"
@@ -24,6 +23,9 @@ constexpr double kAdvantage = 0.6;
 constexpr std::size_t kPliesFollowed = 6;
 /// Less than an elephant or advisor is not "a piece".
 constexpr double kLeastWin = 2;
+/// Chances that a side can still hold on to, and those of a game that is lost.
+constexpr double kTenable = 0.3;
+constexpr double kLost = 0.1;
 /// By how much the score must have changed for each unit of a piece that is named.
 constexpr double kCentipawnsPerValue = 50;
 
@@ -53,24 +55,37 @@ double worth_of(const std::vector<char>& letters) {
     return sum;
 }
 
-using Placement = std::map<std::string, char, std::less<>>;
-
-/// What stands where; ranks are named from 0.
-Placement placement_of(std::string_view fen) {
-    Placement placement;
-    const auto rows = split_fields(fen.substr(0, fen.find(' ')), '/');
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        char file = 'a';
-        for (const char c : rows[row]) {
-            if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
-                file = static_cast<char>(file + (c - '0'));
-            } else {
-                placement[std::string(1, file++) + std::to_string(rows.size() - 1 - row)] = c;
+/// The pieces of Xiangqi on their points, by file and rank; 0 where there is none.
+class Placement {
+  public:
+    explicit Placement(std::string_view fen) {
+        std::size_t file = 0;
+        std::size_t rank = kRanks - 1;
+        for (const char c : fen.substr(0, fen.find(' '))) {
+            if (c == '/') {
+                file = 0;
+                --rank;
+            } else if (std::isdigit(static_cast<unsigned char>(c)) != 0) {
+                file += static_cast<std::size_t>(c - '0');
+            } else if (file < kFiles && rank < kRanks) {
+                letters_[file++ * kRanks + rank] = c;
             }
         }
     }
-    return placement;
-}
+
+    /// `square` is the name of a point, such as `h2`.
+    char& at(std::string_view square) {
+        const auto file = static_cast<std::size_t>(square[0] - 'a');
+        const auto rank = static_cast<std::size_t>(square[1] - '0');
+        return file < kFiles && rank < kRanks ? letters_[file * kRanks + rank] : outside_;
+    }
+
+  private:
+    static constexpr std::size_t kFiles = 9;
+    static constexpr std::size_t kRanks = 10;
+    std::array<char, kFiles * kRanks> letters_{};
+    char outside_ = 0;
+};
 
 /// An exchange is followed to its answer.
 std::size_t plies_followed(const Texts& line) {
@@ -80,18 +95,15 @@ std::size_t plies_followed(const Texts& line) {
 
 /// The dearest piece that the line wins for nothing of its worth; 0 if it wins none.
 char won_by(std::string_view fen, const Texts& line) {
-    Placement placement = placement_of(fen);
+    Placement placement(fen);
     std::array<std::vector<char>, 2> taken;
     for (std::size_t ply = 0; ply < plies_followed(line); ++ply) {
-        const std::string from = line[ply].substr(0, 2);
-        const std::string to = line[ply].substr(2);
-        if (const auto victim = placement.find(to); victim != placement.end()) {
-            taken[ply % 2].push_back(victim->second);
-        }
-        if (const auto mover = placement.find(from); mover != placement.end()) {
-            placement[to] = mover->second;
-            placement.erase(from);
-        }
+        const std::string_view move = line[ply];
+        if (move.size() < 4) break;
+        char& from = placement.at(move.substr(0, 2));
+        char& to = placement.at(move.substr(2, 2));
+        if (to != 0) taken[ply % 2].push_back(to);
+        to = std::exchange(from, char{0});
     }
     auto& [won, lost] = taken;
     if (worth_of(won) - worth_of(lost) < kLeastWin) return 0;
@@ -108,7 +120,7 @@ char won_by(std::string_view fen, const Texts& line) {
 
 /// Whether a win by force was there and is no more.
 bool is_missed_win(const Report& better, const std::optional<Report>& answer) {
-    return mate_distance(better.value) > 0 && !(answer && mate_distance(answer->value) < 0);
+    return mate_distance(better.score) > 0 && !(answer && mate_distance(answer->score) < 0);
 }
 
 /// The piece that the line of a report wins, unless a score that hardly changed says that it comes
@@ -116,29 +128,39 @@ bool is_missed_win(const Report& better, const std::optional<Report>& answer) {
 char piece_won(const GameKind& kind, std::string_view fen, const std::optional<Report>& report,
                Value drop) {
     if (kind.has_stones || !report) return 0;
-    const char letter = won_by(fen, report->line);
+    const char letter = won_by(fen, report->pv);
     return drop < kCentipawnsPerValue * worth_of(letter) ? char{0} : letter;
 }
 
 Flaw flaw_of(const GameKind& kind, const Reviewed& before, const Reviewed& after) {
     const Report& better = *before.report;
     const std::optional<Report>& answer = after.report;
-    if (is_missed_win(better, answer)) return {FlawKind::MissesWin, mate_distance(better.value)};
-    if (answer && mate_distance(answer->value) > 0) {
-        return {FlawKind::AllowsWin, mate_distance(answer->value)};
+    if (is_missed_win(better, answer)) return {FlawKind::MissesWin, mate_distance(better.score)};
+    if (answer && mate_distance(answer->score) > 0) {
+        return {FlawKind::AllowsWin, mate_distance(answer->score)};
     }
-    const Value drop = better.value + (answer ? answer->value : 0);
+    const Value drop = better.score + (answer ? answer->score : 0);
     if (const char lost = piece_won(kind, after.fen, answer, drop); lost != 0) {
         return {FlawKind::LosesPiece, 0, lost};
     }
     if (const char missed = piece_won(kind, before.fen, better, drop); missed != 0) {
         return {FlawKind::MissesPiece, 0, missed};
     }
-    return {chance_of(kind, better.value) > kAdvantage ? FlawKind::GivesAway : FlawKind::Weakens};
+    return {chance_of(kind, better.score) > kAdvantage ? FlawKind::GivesAway : FlawKind::Weakens};
+}
+
+/// Of the first side.
+double first_chance(const GameKind& kind, const Reviewed& position) {
+    if (position.report) {
+        const double chance = chance_of(kind, position.report->score);
+        return seat_to_move(kind, position.fen) == Seat::First ? chance : 1 - chance;
+    }
+    if (position.status == Status::FirstWins) return 1;
+    return position.status == Status::SecondWins ? 0 : 0.5;
 }
 
 double loss_between(const GameKind& kind, const Reviewed& before, const Reviewed& after) {
-    const double change = after.chance - before.chance;
+    const double change = first_chance(kind, after) - first_chance(kind, before);
     const bool is_first = seat_to_move(kind, before.fen) == Seat::First;
     return std::max(0.0, is_first ? -change : change);
 }
@@ -184,7 +206,126 @@ Flaw with_proof(const Flaw& flaw, const std::vector<MotifReport>& motifs, Seat s
     return missed == 0 ? flaw : Flaw{FlawKind::MissesPiece, 0, missed};
 }
 
+/// Nothing where the move after `ply` moves is good enough.
+std::optional<Mistake> mistake_at(const GameKind& kind, const Review& review, std::size_t ply) {
+    const Reviewed& before = review.positions[ply];
+    const Reviewed& after = review.positions[ply + 1];
+    // The engine's own choice is no mistake: it only sees now how it ends.
+    if (!before.report || before.report->best_move == review.moves[ply]) return std::nullopt;
+    const double loss = loss_between(kind, before, after);
+    const auto gravity = gravity_of(kind, loss, *before.report, after.report);
+    if (!gravity) return std::nullopt;
+    const Seat seat = seat_to_move(kind, before.fen);
+    const auto motifs = after.motifs.value_or(std::vector<MotifReport>());
+    const Flaw flaw = with_proof(flaw_of(kind, before, after), motifs, seat);
+    return Mistake{ply, seat, *gravity, flaw, loss, motifs};
+}
+
+std::vector<Mistake> mistakes_in(const GameKind& kind, const Review& review) {
+    std::vector<Mistake> mistakes;
+    for (std::size_t ply = 0; ply + 1 < review.positions.size(); ++ply) {
+        if (auto mistake = mistake_at(kind, review, ply)) mistakes.push_back(std::move(*mistake));
+    }
+    return mistakes;
+}
+
+std::vector<std::size_t> good_answers(const GameKind& kind, const Review& review,
+                                      const std::vector<Mistake>& mistakes) {
+    std::vector<std::size_t> answers;
+    for (const Mistake& mistake : mistakes) {
+        const std::size_t ply = mistake.ply + 1;
+        if (mistake.gravity == Gravity::Inaccuracy || ply >= review.moves.size()) continue;
+        const std::string& move = review.moves[ply];
+        const auto& [fen, status, report, motifs] = review.positions[ply];
+        const bool captures =
+            !kind.has_stones && Placement(fen).at(std::string_view(move).substr(2)) != 0;
+        const bool is_found =
+            report && report->best_move == move && mate_distance(report->score) != 1;
+        if (is_found && !captures) answers.push_back(ply);
+    }
+    return answers;
+}
+
+std::optional<double> accuracy_of(const GameKind& kind, const Review& review, Seat seat) {
+    double sum = 0;
+    int counted = 0;
+    for (std::size_t ply = 0; ply + 1 < review.positions.size(); ++ply) {
+        const Reviewed& before = review.positions[ply];
+        const double chance = first_chance(kind, before);
+        const bool is_open = chance > kOpen && chance < 1 - kOpen;
+        if (!is_open || seat_to_move(kind, before.fen) != seat) continue;
+        sum += std::exp(-loss_at(kind, review, ply) / kHalvingLoss * std::numbers::ln2);
+        ++counted;
+    }
+    return counted == 0 ? std::nullopt : std::optional(sum / counted);
+}
+
+/// The side that lost, or that is lost where the review ends.
+std::optional<Seat> loser_of(const GameKind& kind, const Reviewed& last) {
+    const double chance = first_chance(kind, last);
+    const bool is_forced = !last.report || mate_distance(last.report->score) != 0;
+    if (kind.has_stones && !is_forced) return std::nullopt;
+    const double lost = kind.has_stones ? 0 : kLost;
+    if (chance <= lost) return Seat::First;
+    return chance >= 1 - lost ? std::optional(Seat::Second) : std::nullopt;
+}
+
+std::optional<std::size_t> last_tenable(const GameKind& kind, const Review& review) {
+    if (review.positions.empty()) return std::nullopt;
+    const auto loser = loser_of(kind, review.positions.back());
+    if (!loser) return std::nullopt;
+    for (std::size_t ply = review.positions.size(); ply-- > 0;) {
+        const Reviewed& position = review.positions[ply];
+        const bool is_losers_move = seat_to_move(kind, position.fen) == *loser && position.report;
+        if (kind.has_stones) {
+            if (!is_losers_move || mate_distance(position.report->score) < 0) continue;
+        } else {
+            const double chance = first_chance(kind, position);
+            if ((*loser == Seat::First ? chance : 1 - chance) < kTenable) continue;
+        }
+        // Where the other side's move lost it, the engine had not seen enough: nobody's fault.
+        const bool is_left = is_losers_move && ply < review.moves.size();
+        return is_left ? std::optional(ply) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+ReportedLine line_of(const std::optional<Report>& report) {
+    if (!report) return {};
+    return {report->pv, report->score, mate_distance(report->score)};
+}
+
 }  // namespace
+
+std::string_view text_of(Gravity gravity) {
+    switch (gravity) {
+        case Gravity::Blunder:
+            return "blunder";
+        case Gravity::Mistake:
+            return "mistake";
+        case Gravity::Inaccuracy:
+            break;
+    }
+    return "inaccuracy";
+}
+
+std::string_view text_of(FlawKind kind) {
+    switch (kind) {
+        case FlawKind::AllowsWin:
+            return "allows-win";
+        case FlawKind::MissesWin:
+            return "misses-win";
+        case FlawKind::LosesPiece:
+            return "loses-piece";
+        case FlawKind::MissesPiece:
+            return "misses-piece";
+        case FlawKind::GivesAway:
+            return "gives-away";
+        case FlawKind::Weakens:
+            break;
+    }
+    return "weakens";
+}
 
 Seat seat_to_move(const GameKind& kind, std::string_view fen) {
     const auto fields = split_words(fen);
@@ -197,77 +338,42 @@ double chance_of(const GameKind& kind, Value value) {
     return 1 / (1 + std::exp(-value / kind.units_per_logit));
 }
 
-Reviewed reviewed(const GameKind& kind, std::string fen, Status status,
-                  std::optional<Report> report) {
-    Reviewed made;
-    if (report) {
-        const double chance = chance_of(kind, report->value);
-        made.chance = seat_to_move(kind, fen) == Seat::First ? chance : 1 - chance;
-    } else if (status != Status::Draw) {
-        made.chance = status == Status::FirstWins ? 1 : 0;
-    }
-    made.fen = std::move(fen);
-    made.report = std::move(report);
-    return made;
-}
-
-std::optional<Verdict> verdict_on(const GameKind& kind, const Reviewed& before,
-                                  const Reviewed& after, std::string_view move) {
-    // The engine's own choice is no mistake: it only sees now how it ends.
-    if (!before.report || before.report->best_move == move) return std::nullopt;
-    const double loss = loss_between(kind, before, after);
-    const auto gravity = gravity_of(kind, loss, *before.report, after.report);
-    if (!gravity) return std::nullopt;
-    return Verdict{*gravity, flaw_of(kind, before, after)};
-}
-
 double loss_at(const GameKind& kind, const Review& review, std::size_t ply) {
     const Reviewed& before = review.positions[ply];
     const bool is_best = before.report && before.report->best_move == review.moves[ply];
     return is_best ? 0 : loss_between(kind, before, review.positions[ply + 1]);
 }
 
-std::vector<Mistake> mistakes_in(const GameKind& kind, const Review& review) {
-    std::vector<Mistake> mistakes;
-    for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
-        const Reviewed& before = review.positions[ply];
-        const Reviewed& after = review.positions[ply + 1];
-        auto verdict = verdict_on(kind, before, after, review.moves[ply]);
-        if (!verdict) continue;
-        const Seat seat = seat_to_move(kind, before.fen);
-        verdict->flaw = with_proof(verdict->flaw, after.motifs, seat);
-        mistakes.push_back({ply, seat, *verdict});
+Judgement judge(const GameKind& kind, const Review& review) {
+    Judgement judgement;
+    for (const Reviewed& position : review.positions) {
+        judgement.chances.push_back(first_chance(kind, position));
     }
-    return mistakes;
+    judgement.mistakes = mistakes_in(kind, review);
+    judgement.good_answers = good_answers(kind, review, judgement.mistakes);
+    judgement.accuracy = {accuracy_of(kind, review, Seat::First),
+                          accuracy_of(kind, review, Seat::Second)};
+    judgement.last_tenable = last_tenable(kind, review);
+    return judgement;
 }
 
-std::vector<std::size_t> good_answers(const GameKind& kind, const Review& review,
-                                      const std::vector<Mistake>& mistakes) {
-    std::vector<std::size_t> answers;
-    for (const Mistake& mistake : mistakes) {
-        const std::size_t ply = mistake.ply + 1;
-        if (mistake.verdict.gravity == Gravity::Inaccuracy || ply >= review.moves.size()) continue;
-        const std::string& move = review.moves[ply];
-        const auto& [fen, report, chance, motifs] = review.positions[ply];
-        const bool takes = !kind.has_stones && placement_of(fen).count(move.substr(2)) > 0;
-        const bool is_found =
-            report && report->best_move == move && mate_distance(report->value) != 1;
-        if (is_found && !takes) answers.push_back(ply);
+Result<Judgement> judge_game(Game& game, const GameKind& kind, std::string_view fen,
+                             const Texts& lead, std::string_view rules, Review& review) {
+    for (const Mistake& mistake : mistakes_in(kind, review)) {
+        auto& motifs = review.positions[mistake.ply + 1].motifs;
+        MoveExplainer* explainer = game.move_explainer();
+        if (motifs || explainer == nullptr) continue;
+        std::vector<std::string_view> moves(lead.begin(), lead.end());
+        moves.insert(moves.end(), review.moves.begin(),
+                     review.moves.begin() + static_cast<std::ptrdiff_t>(mistake.ply));
+        if (Fault fault = game.set_position(fen, moves, rules)) return fault;
+        auto explained = explainer->explain_move(review.moves[mistake.ply],
+                                                 line_of(review.positions[mistake.ply].report),
+                                                 line_of(review.positions[mistake.ply + 1].report));
+        auto* found = std::get_if<std::vector<MotifReport>>(&explained);
+        motifs = found == nullptr ? std::vector<MotifReport>() : std::move(*found);
     }
-    return answers;
-}
-
-std::optional<double> accuracy_of(const GameKind& kind, const Review& review, Seat seat) {
-    double sum = 0;
-    int counted = 0;
-    for (std::size_t ply = 0; ply < review.moves.size(); ++ply) {
-        const Reviewed& before = review.positions[ply];
-        const bool is_open = before.chance > kOpen && before.chance < 1 - kOpen;
-        if (!is_open || seat_to_move(kind, before.fen) != seat) continue;
-        sum += std::exp2(-loss_at(kind, review, ply) / kHalvingLoss);
-        ++counted;
-    }
-    return counted == 0 ? std::nullopt : std::optional(sum / counted);
+    return judge(kind, review);
 }
 
 }  // namespace engine::review

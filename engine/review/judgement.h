@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the engine's reports say of the moves of a game: what each cost, and what was wrong with it.
-// The page judges alike (web/src/screens/analyse/review.ts); both are held to tests/data/review.txt
+// The page and `chuhe review` both ask here; tests/data/review.txt has a case for each threshold
 // (decision 24).
 #pragma once
 
@@ -41,9 +41,9 @@ inline constexpr double kOpen = 0.02;
 
 /// What a search found of a position, for the side to move.
 struct Report {
-    Value value = 0;
+    Value score = 0;
     std::string best_move;
-    Texts line;
+    Texts pv;
     /// The line in the notation that the review is written in.
     Texts written;
 };
@@ -51,12 +51,12 @@ struct Report {
 /// A position of the line that is reviewed.
 struct Reviewed {
     std::string fen;
+    /// Counts where there is no report.
+    Status status = Status::Ongoing;
     /// Nothing where the game is over.
     std::optional<Report> report;
-    /// Of the first side, 0 … 1; a draw counts half.
-    double chance = 0.5;
-    /// What is certain of the move that led here, where it was a mistake.
-    std::vector<MotifReport> motifs;
+    /// What is certain of the move that led here; nothing until that was asked.
+    std::optional<std::vector<MotifReport>> motifs;
 };
 
 /// The positions are one more than the moves between them.
@@ -86,16 +86,41 @@ struct Flaw {
     bool operator==(const Flaw&) const = default;
 };
 
-struct Verdict {
-    Gravity gravity = Gravity::Inaccuracy;
-    Flaw flaw;
-};
+std::string_view text_of(Gravity gravity);
+std::string_view text_of(FlawKind kind);
 
 struct Mistake {
     /// The move, counted from 0.
     std::size_t ply = 0;
     Seat seat = Seat::First;
-    Verdict verdict;
+    Gravity gravity = Gravity::Inaccuracy;
+    Flaw flaw;
+    /// Of winning chances, 0 … 1.
+    double loss = 0;
+    std::vector<MotifReport> motifs;
+};
+
+/// How well each side played the moves it made while the game was open, 0 … 1; nothing where it
+/// made none.
+struct Accuracies {
+    std::optional<double> first;
+    std::optional<double> second;
+};
+
+/// Moves are counted from 0.
+struct Judgement {
+    /// Of the first side in each position, 0 … 1; a draw counts half.
+    std::vector<double> chances;
+    /// In the order of the game.
+    std::vector<Mistake> mistakes;
+    /// The moves that answered a mistake as the engine would have. To capture, or to make the last
+    /// move of a win, takes no finding.
+    std::vector<std::size_t> good_answers;
+    Accuracies accuracy;
+    /// The move with which the side that lost left the last position that could be held. In Gomoku
+    /// that is the last without a forced win against it; in Xiangqi the last where its chances were
+    /// 30 %. Nothing while nobody has lost, or where no move of that side led from it.
+    std::optional<std::size_t> last_tenable;
 };
 
 Seat seat_to_move(const GameKind& kind, std::string_view fen);
@@ -103,27 +128,15 @@ Seat seat_to_move(const GameKind& kind, std::string_view fen);
 /// Of the side to move, 0 … 1.
 double chance_of(const GameKind& kind, Value value);
 
-/// `status` counts where there is no report.
-Reviewed reviewed(const GameKind& kind, std::string fen, Status status,
-                  std::optional<Report> report);
-
-/// What is wrong with the move between two positions; nothing where it is good enough.
-std::optional<Verdict> verdict_on(const GameKind& kind, const Reviewed& before,
-                                  const Reviewed& after, std::string_view move);
-
 /// What a move cost its side, 0 … 1; nothing where the engine would have played it.
 double loss_at(const GameKind& kind, const Review& review, std::size_t ply);
 
-/// In the order of the game.
-std::vector<Mistake> mistakes_in(const GameKind& kind, const Review& review);
+/// From the reports alone.
+Judgement judge(const GameKind& kind, const Review& review);
 
-/// The moves, counted from 0, that answered a mistake as the engine would have. To take what stands
-/// there, or to make the last move of a win, takes no finding.
-std::vector<std::size_t> good_answers(const GameKind& kind, const Review& review,
-                                      const std::vector<Mistake>& mistakes);
-
-/// How well a side played the moves it made while the game was open, 0 … 1; nothing where there was
-/// none.
-std::optional<double> accuracy_of(const GameKind& kind, const Review& review, Seat seat);
+/// The same, once the game has explained the mistakes of the review that have no motifs yet. `fen`,
+/// `lead` and `rules` lead to the first position. A fault where one of the moves cannot be played.
+Result<Judgement> judge_game(Game& game, const GameKind& kind, std::string_view fen,
+                             const Texts& lead, std::string_view rules, Review& review);
 
 }  // namespace engine::review

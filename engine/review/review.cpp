@@ -23,58 +23,34 @@ std::vector<std::size_t> main_line(const RecordTree& record) {
     return line;
 }
 
-std::vector<std::string_view> first_of(const Texts& moves, std::size_t count) {
-    return {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count)};
-}
-
 /// The game stands at the position.
-Reviewed judge_position(Game& game, const ReviewSettings& settings) {
+Reviewed search_position(Game& game, const ReviewSettings& settings) {
     const Snapshot snapshot = game.snapshot();
-    std::optional<Report> report;
-    if (snapshot.status == Status::Ongoing) {
-        SearchLimits limits;
-        limits.nodes = settings.nodes;
-        limits.use_endings = true;
-        const SearchInfo found = game.search(limits, [](const SearchInfo&) {}, {});
-        const auto words = split_words(found.line);
-        report = Report{found.value, found.best_move, Texts(words.begin(), words.end()), {}};
-        const auto written = game.written_line(words, settings.notation);
-        report->written = written.value_or(report->line);
-    }
-    return reviewed(*settings.kind, snapshot.fen, snapshot.status, std::move(report));
-}
-
-ReportedLine line_of(const std::optional<Report>& report) {
-    if (!report) return {};
-    return {report->line, report->value, mate_distance(report->value)};
-}
-
-/// What is certain of a mistake. The game is set to the position before it.
-std::vector<MotifReport> motifs_of(Game& game, const Reviewed& before, const Reviewed& after,
-                                   const std::string& move) {
-    MoveExplainer* explainer = game.move_explainer();
-    if (explainer == nullptr) return {};
-    auto found = explainer->explain_move(move, line_of(before.report), line_of(after.report));
-    auto* motifs = std::get_if<std::vector<MotifReport>>(&found);
-    return motifs == nullptr ? std::vector<MotifReport>() : std::move(*motifs);
+    if (snapshot.status != Status::Ongoing) return {snapshot.fen, snapshot.status, {}, {}};
+    SearchLimits limits;
+    limits.nodes = settings.nodes;
+    limits.use_endings = true;
+    const SearchInfo found = game.search(limits, [](const SearchInfo&) {}, {});
+    const auto words = split_words(found.line);
+    Report report{found.value, found.best_move, Texts(words.begin(), words.end()), {}};
+    report.written = game.written_line(words, settings.notation).value_or(report.pv);
+    return {snapshot.fen, snapshot.status, std::move(report), {}};
 }
 
 /// Changes a record whose nodes keep their places: new ones come at the end.
 class Annotator {
   public:
-    Annotator(RecordTree& record, const Review& review, const ReviewSettings& settings)
+    Annotator(RecordTree& record, const ReviewedRecord& reviewed, const ReviewSettings& settings)
         : record_(record),
-          review_(review),
+          review_(reviewed.review),
+          judgement_(reviewed.judgement),
           settings_(settings),
           kind_(*settings.kind),
           line_(main_line(record)) {}
 
     void annotate() {
-        const auto mistakes = mistakes_in(kind_, review_);
-        for (const Mistake& mistake : mistakes) add_mistake(mistake);
-        for (const std::size_t ply : good_answers(kind_, review_, mistakes)) {
-            add_sign(line_[ply + 1], kGood);
-        }
+        for (const Mistake& mistake : judgement_.mistakes) add_mistake(mistake);
+        for (const std::size_t ply : judgement_.good_answers) add_sign(line_[ply + 1], kGood);
         if (settings_.has_signs) add_evaluations();
         add_accuracies();
     }
@@ -119,11 +95,11 @@ class Annotator {
         const std::size_t node = line_[mistake.ply + 1];
         const Reviewed& after = review_.positions[mistake.ply + 1];
         const Report& better = *review_.positions[mistake.ply].report;
-        add_sign(node, sign_of(mistake.verdict.gravity));
-        const std::string verdict = sentence_of(kind_, mistake.verdict);
+        add_sign(node, sign_of(mistake.gravity));
+        const std::string verdict = sentence_of(kind_, mistake);
         std::string remark = verdict;
         const auto add_reasons = [&](std::string_view line, const Texts& written) {
-            for (const auto& reason : reasons_for(after.motifs, line, written)) {
+            for (const auto& reason : reasons_for(mistake.motifs, line, written)) {
                 remark += (remark.size() == verdict.size() ? ". " : " ") + reason;
             }
         };
@@ -132,7 +108,7 @@ class Annotator {
         add_remark(node, verdict, remark);
         const std::size_t first = add_line(record_.nodes[node].parent, better);
         std::string why;
-        for (const auto& reason : reasons_for(after.motifs, "better", better.written)) {
+        for (const auto& reason : reasons_for(mistake.motifs, "better", better.written)) {
             why += (why.empty() ? "" : " ") + reason;
         }
         if (first != 0) add_remark(first, why, why);
@@ -140,12 +116,12 @@ class Annotator {
 
     /// Returns the node of its first move, 0 if it has none.
     std::size_t add_line(std::size_t parent, const Report& better) {
-        const bool is_forced = kind_.has_stones && mate_distance(better.value) > 0;
+        const bool is_forced = kind_.has_stones && mate_distance(better.score) > 0;
         const std::size_t plies =
-            is_forced ? better.line.size() : std::min(kPliesShown, better.line.size());
+            is_forced ? better.pv.size() : std::min(kPliesShown, better.pv.size());
         std::size_t first = 0;
         for (std::size_t i = 0; i < plies; ++i) {
-            parent = child(parent, better.line[i]);
+            parent = child(parent, better.pv[i]);
             if (first == 0) first = parent;
         }
         return first;
@@ -161,20 +137,21 @@ class Annotator {
 
     void add_evaluations() {
         for (std::size_t i = 0; i < line_.size(); ++i) {
-            const auto& [fen, report, chance, motifs] = review_.positions[i];
+            const auto& [fen, status, report, motifs] = review_.positions[i];
             std::optional<Evaluation>& evaluation = record_.nodes[line_[i]].notes.evaluation;
             // A win by a ruling is neither a score nor a mate.
-            if (evaluation || !report || score_kind(report->value) == ScoreKind::Rule) continue;
+            if (evaluation || !report || score_kind(report->score) == ScoreKind::Rule) continue;
             const int sign = seat_to_move(kind_, fen) == Seat::First ? 1 : -1;
-            const int mate = mate_distance(report->value);
-            evaluation = Evaluation{mate == 0 ? sign * report->value : 0, sign * mate};
+            const int mate = mate_distance(report->score);
+            evaluation = Evaluation{mate == 0 ? sign * report->score : 0, sign * mate};
         }
     }
 
     void add_accuracies() {
         std::string words;
         for (const Seat seat : {Seat::First, Seat::Second}) {
-            const auto accuracy = accuracy_of(kind_, review_, seat);
+            const auto& [first, second] = judgement_.accuracy;
+            const auto& accuracy = seat == Seat::First ? first : second;
             if (!accuracy) continue;
             const auto side = seat == Seat::First ? kind_.first_side : kind_.second_side;
             words += words.empty() ? "Accuracy: " : ", ";
@@ -186,6 +163,7 @@ class Annotator {
 
     RecordTree& record_;
     const Review& review_;
+    const Judgement& judgement_;
     const ReviewSettings& settings_;
     const GameKind& kind_;
     const std::vector<std::size_t> line_;
@@ -193,33 +171,30 @@ class Annotator {
 
 }  // namespace
 
-Result<Review> review_record(Game& game, const RecordTree& record, const ReviewSettings& settings) {
-    Review review;
+Result<ReviewedRecord> review_record(Game& game, const RecordTree& record,
+                                     const ReviewSettings& settings) {
+    Texts moves;
     for (const std::size_t node : main_line(record)) {
-        if (node != 0) review.moves.push_back(record.nodes[node].move);
+        if (node != 0) moves.push_back(record.nodes[node].move);
     }
+    ReviewedRecord reviewed;
+    Review& review = reviewed.review;
     game.new_game();
-    for (std::size_t plies = 0; plies <= review.moves.size(); ++plies) {
-        const auto stand_at = [&](std::size_t ply) {
-            return game.set_position(record.start_fen, first_of(review.moves, ply), settings.rules);
-        };
-        if (Fault fault = stand_at(plies)) return fault;
-        Reviewed after = judge_position(game, settings);
-        if (plies > 0) {
-            const Reviewed& before = review.positions.back();
-            const std::string& move = review.moves[plies - 1];
-            if (verdict_on(*settings.kind, before, after, move)) {
-                if (Fault fault = stand_at(plies - 1)) return fault;
-                after.motifs = motifs_of(game, before, after, move);
-            }
-        }
-        review.positions.push_back(std::move(after));
+    for (std::size_t plies = 0; plies <= moves.size(); ++plies) {
+        if (plies > 0) review.moves.push_back(moves[plies - 1]);
+        const std::vector<std::string_view> played(review.moves.begin(), review.moves.end());
+        if (Fault fault = game.set_position(record.start_fen, played, settings.rules)) return fault;
+        review.positions.push_back(search_position(game, settings));
+        auto judgement =
+            judge_game(game, *settings.kind, record.start_fen, {}, settings.rules, review);
+        if (const auto* fault = std::get_if<Fault>(&judgement)) return *fault;
+        reviewed.judgement = std::move(std::get<Judgement>(judgement));
     }
-    return review;
+    return reviewed;
 }
 
-void annotate(RecordTree& record, const Review& review, const ReviewSettings& settings) {
-    Annotator(record, review, settings).annotate();
+void annotate(RecordTree& record, const ReviewedRecord& reviewed, const ReviewSettings& settings) {
+    Annotator(record, reviewed, settings).annotate();
 }
 
 }  // namespace engine::review

@@ -24,15 +24,22 @@ struct ReviewSettings {
     bool has_signs = true;
 };
 
+/// The positions of a record's main line and what was made of them.
+struct ReviewedRecord {
+    Review review;
+    Judgement judgement;
+};
+
 /// Judges the main line of a record from its first position to its last. What the game learnt
 /// before is forgotten first, so that the same record gets the same review. A fault where no game
 /// can be played from its start.
-Result<Review> review_record(Game& game, const RecordTree& record, const ReviewSettings& settings);
+Result<ReviewedRecord> review_record(Game& game, const RecordTree& record,
+                                     const ReviewSettings& settings);
 
 /// Writes the review into the record as the page does (decision 24): a sign and the words at
 /// each mistake, the better line as a variation; besides, the reasons that are proven, the
 /// evaluation of every position that had none, and how accurate both sides were. What is there
 /// already is not written again.
-void annotate(RecordTree& record, const Review& review, const ReviewSettings& settings);
+void annotate(RecordTree& record, const ReviewedRecord& reviewed, const ReviewSettings& settings);
 
 }  // namespace engine::review

@@ -103,8 +103,8 @@ std::string words_for(const GameKind& kind, const Flaw& flaw) {
 
 }  // namespace
 
-std::string sentence_of(const GameKind& kind, const Verdict& verdict) {
-    return std::string(word_for(verdict.gravity)) + ": " + words_for(kind, verdict.flaw);
+std::string sentence_of(const GameKind& kind, const Mistake& mistake) {
+    return std::string(word_for(mistake.gravity)) + ": " + words_for(kind, mistake.flaw);
 }
 
 std::string sentence_of(const MotifReport& motif) {

@@ -10,7 +10,7 @@
 namespace engine::review {
 
 /// `Blunder: loses the red chariot`.
-std::string sentence_of(const GameKind& kind, const Verdict& verdict);
+std::string sentence_of(const GameKind& kind, const Mistake& mistake);
 
 /// A whole sentence; empty for a motif of an unknown name.
 std::string sentence_of(const MotifReport& motif);

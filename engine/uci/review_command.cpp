@@ -190,11 +190,12 @@ class Reviewer {
     template <class Tree>
     std::string text_of(const Tree& tree, std::size_t number) {
         engine::RecordTree record = engine::record_tree_of(tree, {});
-        const auto review = engine::review::review_record(game_, record, settings_);
-        if (const auto* fault = std::get_if<engine::Fault>(&review)) {
+        const auto reviewed = engine::review::review_record(game_, record, settings_);
+        if (const auto* fault = std::get_if<engine::Fault>(&reviewed)) {
             return written(tree, number, "not reviewed: " + sentence_of(*fault));
         }
-        engine::review::annotate(record, std::get<engine::review::Review>(review), settings_);
+        engine::review::annotate(record, std::get<engine::review::ReviewedRecord>(reviewed),
+                                 settings_);
         sign(record,
              name_and_version() + ", " + std::to_string(settings_.nodes) + " nodes a position");
         const auto annotated = engine::game_tree_of<typename Kind::Record>(record);

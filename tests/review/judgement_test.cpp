@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cases of tests/data/review.txt, asked of engine/review. web/tests/unit/review-cases.test.ts
-// asks the same of the page.
+// The cases of tests/data/review.txt.
 #include "engine/review/judgement.h"
 
 #include <gmock/gmock.h>
@@ -26,6 +25,7 @@ struct Case {
     std::vector<int> good;
     std::map<int, double> losses;
     std::map<std::string, std::string> accuracies;
+    std::string tenable;
 };
 
 void PrintTo(const Case& one, std::ostream* out) { *out << one.name; }
@@ -39,16 +39,15 @@ engine::Value value_of(const std::string& score) {
                       : engine::rule_loss_in(engine::Ply{1});
 }
 
-Reviewed position_of(const GameKind& kind, const std::string& text) {
+Reviewed position_of(const std::string& text) {
     using engine::Status;
     const auto parts = tests::parts_of(text, '|');
     for (const Status status : {Status::FirstWins, Status::SecondWins, Status::Draw}) {
-        if (parts.at(1) == text_of(status)) return reviewed(kind, parts[0], status, {});
+        if (parts.at(1) == text_of(status)) return {parts[0], status, {}, {}};
     }
     const auto words = engine::split_words(parts.at(2));
     const engine::Texts line(words.begin(), words.end());
-    return reviewed(kind, parts[0], Status::Ongoing,
-                    Report{value_of(parts[1]), line.at(0), line, line});
+    return {parts[0], Status::Ongoing, Report{value_of(parts[1]), line.at(0), line, line}, {}};
 }
 
 std::vector<engine::MotifPiece> pieces_of(const std::string& text) {
@@ -77,9 +76,11 @@ void take(Case& one, const std::string& word, const std::string& rest) {
     const std::string second =
         rest.find(' ') == std::string::npos ? "" : rest.substr(first.size() + 1);
     if (word == "at") {
-        one.review.positions.push_back(position_of(*one.kind, rest));
+        one.review.positions.push_back(position_of(rest));
     } else if (word == "motif") {
-        one.review.positions.back().motifs.push_back(motif_of(rest));
+        auto& motifs = one.review.positions.back().motifs;
+        if (!motifs) motifs.emplace();
+        motifs->push_back(motif_of(rest));
     } else if (word == "move") {
         one.review.moves.push_back(rest);
     } else if (word == "finds") {
@@ -88,6 +89,8 @@ void take(Case& one, const std::string& word, const std::string& rest) {
         one.good.push_back(tests::number_of(rest));
     } else if (word == "loses") {
         one.losses[tests::number_of(first)] = std::stod(second);
+    } else if (word == "tenable") {
+        one.tenable = rest;
     } else if (word == "accuracy") {
         one.accuracies[first] = second;
     } else {
@@ -113,30 +116,34 @@ std::vector<Case> cases() {
 
 class ReviewCases : public testing::TestWithParam<Case> {};
 
-TEST_P(ReviewCases, AreJudgedAsThePageJudgesThem) {
-    const auto& [kind, name, review, finds, good, losses, accuracies] = GetParam();
+TEST_P(ReviewCases, AreJudgedByTheWinningChances) {
+    const auto& [kind, name, review, finds, good, losses, accuracies, tenable] = GetParam();
+    const Judgement judgement = judge(*kind, review);
     std::vector<std::string> found;
-    const auto mistakes = mistakes_in(*kind, review);
-    for (const Mistake& mistake : mistakes) {
-        found.push_back(std::to_string(mistake.ply + 1) + " " +
-                        sentence_of(*kind, mistake.verdict));
+    for (const Mistake& mistake : judgement.mistakes) {
+        found.push_back(std::to_string(mistake.ply + 1) + " " + sentence_of(*kind, mistake));
     }
     EXPECT_EQ(found, finds);
     std::vector<int> answers;
-    for (const std::size_t ply : good_answers(*kind, review, mistakes)) {
+    for (const std::size_t ply : judgement.good_answers) {
         answers.push_back(static_cast<int>(ply) + 1);
     }
     EXPECT_EQ(answers, good);
+    EXPECT_EQ(judgement.chances.size(), review.positions.size());
     for (const auto& [move, share] : losses) {
         EXPECT_NEAR(loss_at(*kind, review, static_cast<std::size_t>(move) - 1), share, 0.00005);
     }
     for (const auto& [side, share] : accuracies) {
-        const Seat seat = side == "first" ? Seat::First : Seat::Second;
-        const auto accuracy = accuracy_of(*kind, review, seat);
+        const auto& [first, second] = judgement.accuracy;
+        const auto& accuracy = side == "first" ? first : second;
         ASSERT_EQ(accuracy.has_value(), share != "none");
         if (accuracy) {
             EXPECT_NEAR(*accuracy, std::stod(share), 0.00005);
         }
+    }
+    if (!tenable.empty()) {
+        const auto last = judgement.last_tenable;
+        EXPECT_EQ(last ? std::to_string(*last + 1) : "none", tenable);
     }
 }
 

@@ -27,8 +27,6 @@ const unlimited = {
   style: { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' },
 };
 
-const noLine = { moves: [], score: 0, mate: 0 };
-
 function cases() {
   const text = readFileSync(new URL('../data/contract_cases.txt', import.meta.url), 'utf8');
   const blocks = text.split('\n\n').filter((block) => block.startsWith('ask '));
@@ -112,7 +110,7 @@ test('a session of no game reports it in every call', async () => {
     passTurn: [at(START)],
     judgeEnding: [at(START)],
     judgeFour: [at(START)],
-    explainMove: [at(START), 'h2e2', noLine, noLine],
+    judgeGame: [at(START), []],
     whyIllegal: [at(START), 'h2e2'],
     reachOf: [at(START), 'h2'],
     describeOpening: [at(START), { procedure: 'swap2', acts: [] }, []],
@@ -194,36 +192,71 @@ test('an ending too large for a table is judged by packed sets once they are loa
   assert.deepEqual(report.chances, { win: 1000, draw: 0, loss: 0 });
 });
 
-test('a bad move is explained by motifs with every field by its name', async () => {
+test('a game is judged and its mistakes are explained, with every field by its name', async () => {
   const session = await game('xiangqi');
-  const position = at('4k4/9/9/9/9/n8/9/9/2R6/5K3 b');
-  const better = { moves: ['a4b6'], score: -500, mate: 0 };
-  const answer = { moves: ['c1c5'], score: 900, mate: 0 };
+  const fens = ['4k4/9/9/9/9/n8/9/9/2R6/5K3 b', '4k4/9/9/9/2n6/9/9/9/2R6/5K3 w'];
+  const reports = [
+    { score: 0, bestMove: 'a4b6', pv: ['a4b6'] },
+    { score: 900, bestMove: 'c1c5', pv: ['c1c5'] },
+  ];
+  const reviewed = (index) => ({
+    fen: fens[index],
+    status: 'ongoing',
+    report: reports[index],
+    motifs: null,
+  });
   const actor = { piece: 'R', square: 'c5' };
   const horse = { piece: 'n', square: 'c5' };
-  assert.deepEqual(answerOf(session.explainMove(position, 'a4c5', better, answer)), [
-    { motif: 'hanging-piece', line: 'answer', ply: 0, actor, targets: [horse], helpers: [] },
-    {
-      motif: 'moved-into-attack',
-      line: 'move',
-      ply: 0,
-      actor: horse,
-      targets: [horse],
-      helpers: [],
-    },
-  ]);
-  const { fault } = session.explainMove(position, 'a4a5', better, answer);
+  const motif = (name, changes) => ({
+    motif: name,
+    ply: 0,
+    targets: [horse],
+    helpers: [],
+    ...changes,
+  });
+  const motifs = [
+    motif('hanging-piece', { line: 'answer', actor }),
+    motif('moved-into-attack', { line: 'move', actor: horse }),
+  ];
+  const judged = answerOf(session.judgeGame(at(fens[0], 'a4c5'), [reviewed(0), reviewed(1)]));
+  const [{ loss, ...mistake }] = judged.mistakes;
+  assert.deepEqual(mistake, {
+    ply: 0,
+    seat: 'second',
+    gravity: 'blunder',
+    flaw: { kind: 'loses-piece', moves: 0, piece: 'n' },
+    motifs,
+  });
+  // By 1 / (1 + e^(-score / 280)).
+  assert.ok(Math.abs(loss - 0.4614) < 0.0001);
+  assert.equal(judged.chances[0], 0.5);
+  assert.ok(Math.abs(judged.chances[1] - 0.9614) < 0.0001);
+  assert.deepEqual(judged.goodAnswers, []);
+  assert.equal(judged.accuracy.first, null);
+  assert.ok(Math.abs(judged.accuracy.second - 2 ** (-loss / 0.06)) < 1e-9);
+  assert.equal(judged.lastTenable, 0);
+  // What was explained is not explained again; the line may begin before the positions.
+  const known = [reviewed(0), { ...reviewed(1), motifs: [] }];
+  assert.deepEqual(answerOf(session.judgeGame(at(fens[0], 'a4c5'), known)).mistakes[0].motifs, []);
+  assert.deepEqual(answerOf(session.judgeGame(at(START, 'h2e2'), [])).mistakes, []);
+  const { fault } = session.judgeGame(at(fens[0], 'a4a5'), [reviewed(0), reviewed(1)]);
   assert.equal(fault.code, 'illegal-move');
   const stones = await game('gomoku');
-  const [found] = answerOf(
-    stones.explainMove(at(EMPTY, 'h8 a1 i8 a3 j8'), 'a5', noLine, {
-      moves: ['k8'],
-      score: 0,
-      mate: 3,
-    }),
-  );
-  assert.equal(found.motif, 'open-four');
-  assert.deepEqual(found.actor, { piece: '', square: 'k8' });
+  const line = at(EMPTY, 'h8 a1 i8 a3 j8 a5');
+  const around = [
+    { score: 0, bestMove: 'g8', pv: ['g8'] },
+    { score: 30_995, bestMove: 'k8', pv: ['k8'] },
+  ];
+  const gomokuPositions = around.map((report, index) => ({
+    fen: `15/15 ${'wb'[index]} freestyle`,
+    status: 'ongoing',
+    report,
+    motifs: null,
+  }));
+  const [allowed] = answerOf(stones.judgeGame(line, gomokuPositions)).mistakes;
+  assert.deepEqual(allowed.flaw, { kind: 'allows-win', moves: 3, piece: '' });
+  assert.equal(allowed.motifs[0].motif, 'open-four');
+  assert.deepEqual(allowed.motifs[0].actor, { piece: '', square: 'k8' });
 });
 
 test('why a move is illegal, and what a piece can do, with every field by its name', async () => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// `chuhe review` finds what the page's own review finds: the module searches the same nodes, the page's code judges,
-// and signs, words and accuracy of whole games are compared.
+// `chuhe review` finds what the page finds: the module searches the same nodes and judges as the program does, and
+// signs, words and accuracy of whole games are compared.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { kReviewMs, limitsFor } from '../../web/src/engine/advice.ts';
+import { unlimited } from '../../web/src/engine/protocol.ts';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
 import { xiangqi } from '../../web/src/games/xiangqi/index.ts';
 import { strings as en } from '../../web/src/i18n/en/page.ts';
-import { accuracyOf } from '../../web/src/screens/analyse/accuracy.ts';
-import { goodAnswers } from '../../web/src/screens/analyse/moments.ts';
-import { mistakesIn, reviewed, verdictOn } from '../../web/src/screens/analyse/review.ts';
+import { judged, reviewedAt } from '../../web/src/screens/analyse/review.ts';
+import { verdictInWords } from '../../web/src/screens/analyse/verdict-words.ts';
 import { loadEngine } from './load.mjs';
 
 const { Session } = await loadEngine();
@@ -22,22 +22,6 @@ const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const kNodes = 1000;
 const kMostPlies = 60;
 const signs = { inaccuracy: 6, mistake: 2, blunder: 4 };
-
-/** As the page has it; what draws the page cannot be loaded here. */
-function verdictInWords({ gravity, fault }) {
-  const { review } = en.analyse;
-  const words = {
-    'allows-mate': () => review.allowsMate(fault.moves),
-    'misses-mate': () => review.missesMate(fault.moves),
-    'allows-win': () => review.allowsWin(fault.moves),
-    'misses-win': () => review.missesWin(fault.moves),
-    loses: () => review.loses(en.pieces[fault.piece]),
-    misses: () => review.misses(en.pieces[fault.piece]),
-    'gives-away': () => review.givesAway,
-    weakens: () => review.weakens,
-  };
-  return review.verdict(review.gravities[gravity], words[fault.kind]());
-}
 
 function opened(spec) {
   const session = new Session(spec.id, 16);
@@ -50,48 +34,35 @@ const answered = ({ fault, answer }) => {
   return answer;
 };
 
-/** As the analysis asks the engine, but by nodes. */
-function reviewByPage(spec, session, fen, moves, rules) {
-  const limits = { depth: 0, nodes: kNodes, moveTimeMs: 0, level: 10, multiPv: 1, useBook: false, seed: 1 };
-  const clock = { clockMs: 0, incrementMs: 0, movesToGo: 0, mate: 0, rootMoves: [] };
-  const style = { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' };
-  const line = (report) => ({
-    moves: report?.pv ?? [],
-    score: report?.score ?? 0,
-    mate: report?.mate ?? 0,
-  });
+/** As the analysis asks the engine, but by fewer nodes. */
+async function reviewByPage(spec, session, fen, moves, rules) {
+  const limits = { ...unlimited, nodes: kNodes, seed: 1 };
+  const client = {
+    call: async (name, args) => answered(session[name](...args)),
+    search: async (...args) => answered(session.search(...args, () => {})),
+  };
   session.newGame();
-  const positions = [];
+  let review = { positions: [] };
   for (let ply = 0; ply <= moves.length; ply += 1) {
     const position = { fen, moves: moves.slice(0, ply), rules };
-    const { snapshot } = answered(session.describe(position, []));
-    const isOver = snapshot.status !== 'ongoing';
-    const report = isOver
-      ? null
-      : answered(session.search(position, { ...limits, ...clock, style }, [], () => {}));
-    const before = positions.at(-1);
-    const after = reviewed(spec, snapshot, report);
-    const move = moves[ply - 1];
-    const isMistake = before !== undefined && verdictOn(spec, before, after, move) !== null;
-    const origin = { fen, moves: moves.slice(0, ply - 1), rules };
-    const motifs = isMistake
-      ? answered(session.explainMove(origin, move, line(before.report), line(after.report)))
-      : [];
-    positions.push({ ...after, motifs });
+    const reviewed = await reviewedAt(client, spec, position, limits);
+    review = await judged(client, position, [...review.positions, reviewed]);
   }
-  return { line: moves.map((_move, ply) => ply), moves, positions, isRunning: false, seat: null };
+  return review;
 }
 
 /** Sign and first words at each move that has some, and the accuracies. */
-function foundByPage(spec, review) {
-  const mistakes = mistakesIn(spec, review);
-  const found = review.moves.map(() => ({ sign: 0, words: '' }));
-  for (const node of goodAnswers(spec, review, mistakes)) found[node].sign = 1;
-  for (const mistake of mistakes) {
-    found[mistake.node] = { sign: signs[mistake.gravity], words: verdictInWords(mistake) };
+function foundByPage(spec, moves, { judgement }) {
+  const found = moves.map(() => ({ sign: 0, words: '' }));
+  for (const ply of judgement.goodAnswers) found[ply].sign = 1;
+  for (const mistake of judgement.mistakes) {
+    found[mistake.ply] = {
+      sign: signs[mistake.gravity],
+      words: verdictInWords(spec, mistake, en),
+    };
   }
   const sides = ['first', 'second'].flatMap((seat) => {
-    const accuracy = accuracyOf(spec, review, seat);
+    const accuracy = judgement.accuracy[seat];
     const side = en.sides[spec.sides[seat]];
     return accuracy === null ? [] : [`${side} ${Math.round(accuracy * 100)}`];
   });
@@ -128,18 +99,19 @@ function reviewByProgram(spec, text, ending, ...options) {
   }
 }
 
-function compare(spec, text, games, ending, hasSigns) {
+async function compare(spec, text, games, ending, hasSigns) {
   const session = opened(spec);
   const bytes = reviewByProgram(spec, text, ending, '--nodes', String(kNodes));
-  games.forEach(({ fen, moves, rules }, index) => {
-    const page = foundByPage(spec, reviewByPage(spec, session, fen, moves, rules));
+  for (const [index, { fen, moves, rules }] of games.entries()) {
+    const review = await reviewByPage(spec, session, fen, moves, rules);
+    const page = foundByPage(spec, moves, review);
     if (!hasSigns) for (const one of page.found) one.sign = 0;
     assert.deepEqual(foundByProgram(session, bytes, index, hasSigns), page);
     assert.ok(page.found.some(({ words: said }) => said !== ''));
-  });
+  }
 }
 
-test('in games of masters of Xiangqi', () => {
+test('in games of masters of Xiangqi', async () => {
   const lines = readFileSync(at('tests/data/games.txt'), 'utf8').split('\n');
   const chosen = lines.filter((line) => /^[a-i]\d/.test(line)).slice(0, 4);
   const games = chosen.map((line) => ({
@@ -148,10 +120,10 @@ test('in games of masters of Xiangqi', () => {
     rules: 'asian',
   }));
   const text = games.map(({ moves }) => `[Event "one"]\n\n${moves.join(' ')} *\n`).join('\n');
-  compare(xiangqi, text, games, 'pgn', true);
+  await compare(xiangqi, text, games, 'pgn', true);
 });
 
-test('in games of Gomoku that are played badly', () => {
+test('in games of Gomoku that are played badly', async () => {
   const fen = `${gomoku.startFen} freestyle`;
   const lines = ['h8 i9 h9 h10 g8 i8 f8 a1 e10 b1', 'h8 a1 h9 o15 h10 a15 g7 h11 h7'];
   const games = lines.map((line) => ({ fen, moves: line.split(' '), rules: 'freestyle' }));
@@ -161,8 +133,10 @@ test('in games of Gomoku that are played badly', () => {
       const row = String.fromCharCode('a'.charCodeAt(0) + 15 - Number(move.slice(1)));
       return `;${ply % 2 === 0 ? 'B' : 'W'}[${file}${row}]`;
     });
-  const text = games.map(({ moves }) => `(;GM[4]SZ[15]RU[freestyle]${sgf(moves).join('')})`).join('');
-  compare(gomoku, text, games, 'sgf', false);
+  const text = games
+    .map(({ moves }) => `(;GM[4]SZ[15]RU[freestyle]${sgf(moves).join('')})`)
+    .join('');
+  await compare(gomoku, text, games, 'sgf', false);
 });
 
 test('with as many nodes a position', () => {

@@ -6,7 +6,7 @@ import { annotated } from '../../src/screens/analyse/annotate.ts';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
+import type { Review } from '../../src/screens/analyse/review.ts';
 import { withFindings, type AnalysisState } from '../../src/screens/analyse/state.ts';
 import { parseTree, writeTree } from '../../src/screens/analyse/tree-text.ts';
 import {
@@ -23,7 +23,8 @@ import {
 import { glyphsOf } from '../../src/screens/analyse/words.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { info, snapshot } from './game-fixtures.ts';
+import { info } from './game-fixtures.ts';
+import { lostChariot, mistake, reviewed, reviewOf } from './review-fixtures.ts';
 
 /** Red gives its chariot; Black, instead of taking it, retreats; Red goes away with it. */
 const start = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
@@ -46,8 +47,10 @@ function review(): Review {
     info({ score: 0, bestMove: 'i5a5', pv: ['i5a5'] }),
     info({ score: 0, bestMove: 'e8e9', pv: ['e8e9'] }),
   ];
-  const positions = fens.map((fen, ply) => reviewed(xiangqi, snapshot({ fen }), reports[ply]!));
-  return { line: lineFrom(record(), kRoot), moves, positions, isRunning: false, seat: null };
+  const positions = fens.map((fen, ply) => reviewed(fen, reports[ply]!));
+  const mistakes = [lostChariot(0), mistake(1, { seat: 'second' })];
+  const found = reviewOf(moves, positions, { mistakes, goodAnswers: [2] });
+  return { ...found, line: lineFrom(record(), kRoot) };
 }
 
 function written(tree = record()): Tree {

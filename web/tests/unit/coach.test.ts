@@ -9,12 +9,12 @@ import { clockLimits, keepTime } from '../../src/screens/play/state/clock.ts';
 import { isUsersTurn, mayPremove, phaseOf } from '../../src/screens/play/state/selectors.ts';
 import type { Blunder, GameState } from '../../src/screens/play/state/state.ts';
 import { after, afterCannon, describedAs, info, openAsk, ready } from './game-fixtures.ts';
+import { mistake } from './review-fixtures.ts';
 
 const blunder: Blunder = {
   better: info({ bestMove: 'h0g2', pv: ['h0g2'] }),
   answer: info({ bestMove: 'h9g7', pv: ['h9g7'], score: 400 }),
-  fault: { kind: 'loses', piece: 'red-cannon' },
-  motifs: [],
+  ...mistake(0, { flaw: { kind: 'loses-piece', moves: 0, piece: 'C' } }),
 };
 
 const coached = after(ready(), { type: 'settings-changed', settings: { isCoached: true } });

@@ -5,24 +5,17 @@ import { faultSaying } from './fake-engine-host.ts';
 import { describe, expect, test } from 'vitest';
 import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import { faultInWords } from '../../src/screens/analyse/moment-list.ts';
-import { lastEscapeIn } from '../../src/screens/analyse/moments.ts';
-import {
-  mistakesIn,
-  reviewed,
-  type Review,
-  type Reviewed,
-} from '../../src/screens/analyse/review.ts';
+import { flawInWords } from '../../src/screens/analyse/verdict-words.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { addressOf, fileName } from '../../src/screens/analyse/take-out.ts';
 import { movesTo } from '../../src/screens/analyse/tree.ts';
 import { barrenness, nameOf, notationOf, numberedMove } from '../../src/screens/analyse/words.ts';
-import type { RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
+import type { RecordReading, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as zhHans } from '../../src/i18n/zh-hans/page.ts';
-import { info, openAsk, snapshot } from './game-fixtures.ts';
+import { openAsk } from './game-fixtures.ts';
 import { stones } from './gomoku-fixtures.ts';
 
 function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState {
@@ -143,66 +136,9 @@ describe('another rule', () => {
   });
 });
 
-/** `b` or `w` is to move. */
-function position(side: 'b' | 'w', known: Partial<Report>): Reviewed {
-  return reviewed(gomoku, snapshot({ fen: `15/15 ${side} freestyle` }), info(known));
-}
-
-const blackWon: Reviewed = { fen: '15/15 w freestyle', report: null, chance: 1, motifs: [] };
-
-function reviewOf(...positions: Reviewed[]): Review {
-  const moves = positions.slice(1).map((_, ply) => `a${ply + 1}`);
-  return { line: moves.map((_, ply) => ply + 1), moves, positions, isRunning: false, seat: null };
-}
-
-describe('a review', () => {
-  test('names a win by force that was missed, however large the advantage stays', () => {
-    const review = reviewOf(
-      position('b', { mate: 6, bestMove: 'h8', pv: ['h8', 'h9'] }),
-      position('w', { score: -3000, pv: ['i9'] }),
-    );
-    const [missed] = mistakesIn(gomoku, review);
-    expect(missed).toMatchObject({ gravity: 'mistake', better: { pv: ['h8', 'h9'] } });
-    expect(faultInWords(missed!.fault, en)).toBe('misses a forced win in 6');
-  });
-
-  test('does not call another way to win a mistake', () => {
-    const review = reviewOf(
-      position('b', { mate: 3, bestMove: 'h8', pv: ['h8'] }),
-      position('w', { mate: -5, pv: ['i9'] }),
-    );
-    expect(mistakesIn(gomoku, review)).toEqual([]);
-  });
-
-  test('names the move that allows a win by force', () => {
-    const review = reviewOf(
-      position('w', { score: 0, bestMove: 'h8', pv: ['h8'] }),
-      position('b', { mate: 4, pv: ['i9'] }),
-    );
-    const [mistake] = mistakesIn(gomoku, review);
-    expect(faultInWords(mistake!.fault, en)).toBe('lets the other side force a win in 4');
-  });
-
-  test('finds the last escape: the last position from which the loser was not lost by force', () => {
-    const review = reviewOf(
-      position('w', { score: -100, bestMove: 'h1', pv: ['h1'] }),
-      position('b', { score: 100, bestMove: 'h2', pv: ['h2'] }),
-      position('w', { score: -400, bestMove: 'h3', pv: ['h3'] }),
-      position('b', { mate: 3, bestMove: 'h4', pv: ['h4'] }),
-      position('w', { mate: -2, bestMove: 'h5', pv: ['h5'] }),
-      position('b', { mate: 1, bestMove: 'h6', pv: ['h6'] }),
-      blackWon,
-    );
-    expect(lastEscapeIn(gomoku, review)).toMatchObject({
-      node: 3,
-      seat: 'second',
-      better: { pv: ['h3'] },
-      answer: { mate: 3 },
-    });
-  });
-
-  test('knows of no escape while nobody has lost', () => {
-    const review = reviewOf(position('b', { score: 5000 }), position('w', { score: -9000 }));
-    expect(lastEscapeIn(gomoku, review)).toBeNull();
-  });
+test('a mistake is a win by force that was missed or allowed', () => {
+  const missed = { kind: 'misses-win', moves: 6, piece: '' } as const;
+  expect(flawInWords(gomoku, missed, en)).toBe('misses a forced win in 6');
+  const allowed = { ...missed, kind: 'allows-win' } as const;
+  expect(flawInWords(gomoku, allowed, en)).toBe('lets the other side force a win in 6');
 });

@@ -10,27 +10,30 @@ import {
   signsOf,
   tallyOf,
 } from '../../src/screens/analyse/moments.ts';
-import { mistakesIn, reviewed, type Review } from '../../src/screens/analyse/review.ts';
-import type { Report } from '../../src/engine/protocol.ts';
-import { info, snapshot } from './game-fixtures.ts';
+import { mistakesIn } from '../../src/screens/analyse/review.ts';
+import { info } from './game-fixtures.ts';
+import { mistake, reviewed, reviewOf } from './review-fixtures.ts';
 
-/** A game by the scores of its positions, each for Red; the moves are not the engine's. */
-function game(...scores: readonly number[]): Review {
-  const positions = scores.map((score, ply) => {
-    const side = ply % 2 === 0 ? 'w' : 'b';
-    const known: Partial<Report> = { score: side === 'w' ? score : -score, bestMove: 'a0a1' };
-    return reviewed(xiangqi, snapshot({ fen: `4k4/9/9/9/9/9/9/9/9/3K5 ${side}` }), info(known));
-  });
-  const moves = scores.slice(1).map((_, ply) => `b${ply}c${ply}`);
-  const line = moves.map((_, ply) => ply + 1);
-  return { line, moves, positions, isRunning: false, seat: null };
-}
-
+const moves = ['a0a1', 'a9a8', 'a1a0', 'a8a9', 'a0a1', 'a9a8', 'a1a0'];
+const positions = ['w', 'b', 'w', 'b', 'w', 'b', 'w', 'b'].map((side) =>
+  reviewed(`4k4/9/9/9/9/9/9/9/9/3K5 ${side}`, info({ bestMove: 'd0d1' })),
+);
 // Red loses a little, much, and much; Black much once.
-const review = game(0, -80, -80, -300, 300, 0, 0, -600);
-const mistakes = mistakesIn(xiangqi, review);
+const judgement = {
+  mistakes: [
+    mistake(0, { gravity: 'inaccuracy', loss: 0.07 }),
+    mistake(2, { gravity: 'mistake', loss: 0.18 }),
+    mistake(3, { seat: 'second', loss: 0.49 }),
+    mistake(4, { loss: 0.24 }),
+    mistake(6, { loss: 0.4, flaw: { kind: 'misses-win', moves: 2, piece: '' } }),
+  ],
+  goodAnswers: [5],
+  lastTenable: 6,
+};
+const review = reviewOf(moves, positions, judgement);
+const mistakes = mistakesIn(review);
 
-test('the mistakes are those that the scores tell', () => {
+test('a mistake has its node, what was better and what it allowed', () => {
   expect(mistakes.map(({ node, seat }) => [node, seat])).toEqual([
     [1, 'first'],
     [3, 'first'],
@@ -38,6 +41,7 @@ test('the mistakes are those that the scores tell', () => {
     [5, 'first'],
     [7, 'first'],
   ]);
+  expect(mistakes[2]).toMatchObject({ better: positions[3]!.report, answer: positions[4]!.report });
 });
 
 describe('moments', () => {
@@ -55,38 +59,25 @@ describe('moments', () => {
   });
 });
 
-test('each side has its mistakes counted by how grave they are', () => {
+test('each side has its mistakes counted by how grave they are, and wins by force that it missed', () => {
   expect(tallyOf(mistakes, 'second')).toMatchObject({ blunder: 1, mistake: 0, inaccuracy: 0 });
-  const { inaccuracy, mistake, blunder } = tallyOf(mistakes, 'first');
-  expect(inaccuracy + mistake + blunder).toBe(4);
-});
-
-test('a win by force that was there and is gone counts as missed', () => {
-  const won = reviewed(
-    xiangqi,
-    snapshot({ fen: '4k4/9/9/9/9/9/9/9/9/3K5 w' }),
-    info({ mate: 2, score: 0, bestMove: 'a0a1' }),
-  );
-  const [, after] = game(0, 0).positions;
-  const missed = { ...game(0, 0), positions: [won, after!] };
-  expect(tallyOf(mistakesIn(xiangqi, missed), 'first')).toMatchObject({ missed: 1, allowed: 0 });
-});
-
-describe('a lost game', () => {
-  test('was last tenable before the move after which the loser never had 30 per cent again', () => {
-    expect(lastTenableIn(xiangqi, game(0, 0, -100, -700, -800))).toMatchObject({
-      node: 3,
-      seat: 'first',
-    });
-  });
-
-  test('has no such point while nobody has lost', () => {
-    expect(lastTenableIn(xiangqi, game(0, 0, -100, -300))).toBeNull();
+  expect(tallyOf(mistakes, 'first')).toEqual({
+    inaccuracy: 1,
+    mistake: 1,
+    blunder: 2,
+    missed: 1,
+    allowed: 0,
   });
 });
 
-test('signs stand at mistakes, and nowhere without a review', () => {
-  const signs = [...signsOf(xiangqi, review)].map(([node, { text }]) => [node, text]);
+test('a lost game was last tenable before a move of the loser', () => {
+  expect(lastTenableIn(xiangqi, review)).toMatchObject({ node: 7, seat: 'first' });
+  expect(lastTenableIn(xiangqi, reviewOf(moves, positions))).toBeNull();
+});
+
+test('signs stand at mistakes and good answers, and nowhere without a review', () => {
+  const signs = [...signsOf(review)].map(([node, { text }]) => [node, text]);
   expect(signs).toContainEqual([4, '⁇']);
-  expect(signsOf(xiangqi, null).size).toBe(0);
+  expect(signs).toContainEqual([6, '!']);
+  expect(signsOf(null).size).toBe(0);
 });

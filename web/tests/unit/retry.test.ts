@@ -3,9 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { kReviewMs, limitsFor } from '../../src/engine/advice.ts';
-import { reviewed, type Review } from '../../src/screens/analyse/review.ts';
-import type { Report, Snapshot } from '../../src/engine/protocol.ts';
-import { gomoku } from '../../src/games/gomoku/index.ts';
+import type { MistakeReport, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { strings as own } from '../../src/i18n/en/retry.ts';
@@ -18,8 +16,9 @@ import {
   type RetryState,
 } from '../../src/screens/analyse/retry/state.ts';
 import { announceRetry, saidOf } from '../../src/screens/analyse/retry/words.ts';
+import { noJudgement } from '../../src/screens/analyse/review.ts';
 import { info, snapshot } from './game-fixtures.ts';
-import { stones } from './gomoku-fixtures.ts';
+import { lostChariot, mistake, reviewed, reviewOf } from './review-fixtures.ts';
 
 const words = { page: en, own, notation: 'uci' as const, isKept: false };
 
@@ -31,14 +30,12 @@ const reports = [
   info({ score: 900, bestMove: 'i6i5', pv: ['i6i5'] }),
   info({ score: 0, bestMove: 'i5a5', pv: ['i5a5'] }),
 ];
-const review: Review = {
-  line: [1, 2],
-  moves: ['i4i5', 'e9e8'],
-  positions: fens.map((fen, ply) => reviewed(xiangqi, snapshot({ fen }), reports[ply]!)),
-  isRunning: false,
-  seat: null,
-};
-const tasks = tasksOf(xiangqi, review, { fen: start, rules: 'asian' }, ({ node }) => `${node}.`);
+const review = reviewOf(
+  ['i4i5', 'e9e8'],
+  fens.map((fen, ply) => reviewed(fen, reports[ply]!)),
+  { mistakes: [lostChariot(0), mistake(1, { seat: 'second' })] },
+);
+const tasks = tasksOf(review, { fen: start, rules: 'asian' }, ({ node }) => `${node}.`);
 
 function after(state: RetryState, ...events: RetryEvent[]): RetryState {
   return events.reduce(reduce, state);
@@ -63,10 +60,21 @@ function played(state: RetryState, from: string, to: string): RetryState {
   return described(after(state, ...chosen));
 }
 
-function judged(state: RetryState, known: Partial<Report>): RetryState {
+/** The engine judges the move, and finds that mistake or none. */
+function judged(
+  state: RetryState,
+  known: Partial<Report>,
+  ...mistakes: MistakeReport[]
+): RetryState {
   const { ask } = state;
   if (ask?.kind !== 'search') throw new Error('nobody searches');
-  return after(state, { type: 'found', ask, info: info(known) });
+  return told(after(state, { type: 'found', ask, info: info(known) }), ...mistakes);
+}
+
+function told(state: RetryState, ...mistakes: MistakeReport[]): RetryState {
+  const { ask } = state;
+  if (ask?.kind !== 'judge-game') throw new Error('nobody judges');
+  return after(state, { type: 'game-judged', ask, judgement: { ...noJudgement, mistakes } });
 }
 
 describe('a mistake', () => {
@@ -99,7 +107,7 @@ describe('a mistake', () => {
   });
 
   test('is not mended by a move that loses as well, which may be tried again', () => {
-    const state = judged(played(begun(), 'i4', 'h4'), { score: 900, pv: ['e9e8'] });
+    const state = judged(played(begun(), 'i4', 'h4'), { score: 900, pv: ['e9e8'] }, mistake(0));
     expect(state.stage).toBe('wrong');
     expect(saidOf(state, words).detail).toContain('Blunder');
     expect(saidOf(state, words).detail).toContain('Allows: e9e8');
@@ -128,7 +136,9 @@ describe('a mistake', () => {
       { type: 'square-chosen', square: 'i4' },
       { type: 'square-chosen', square: 'h4' },
     );
-    const state = described(made, { status: 'first-wins', reason: 'checkmate' });
+    const over = described(made, { status: 'first-wins', reason: 'checkmate' });
+    expect(over.ask).toMatchObject({ positions: [{}, { status: 'first-wins', report: null }] });
+    const state = told(over);
     expect(state).toMatchObject({ stage: 'right', mended: 1 });
   });
 });
@@ -157,28 +167,7 @@ describe('all of them', () => {
     const asked = begun();
     expect(announceRetry(before, asked, words).polite).toMatch(/^Mistake 1 of 2 Find a better/);
     const judging = played(asked, 'i4', 'h4');
-    const wrong = judged(judging, { score: 900, pv: ['e9e8'] });
+    const wrong = judged(judging, { score: 900, pv: ['e9e8'] }, mistake(0));
     expect(announceRetry(judging, wrong, words).polite).toMatch(/^i4h4 is not good enough\. /);
   });
-});
-
-test('a win by stones that was missed is found only by a move that wins', () => {
-  const empty = stones({ h8: 'b', g8: 'w' });
-  const win = info({ score: 4000, mate: 5, bestMove: 'h9', pv: ['h9', 'h10', 'h7'] });
-  const missed = info({ score: -3900, mate: 0, bestMove: 'a2', pv: ['a2'] });
-  const game: Review = {
-    line: [1],
-    moves: ['a1'],
-    positions: [reviewed(gomoku, empty, win), reviewed(gomoku, stones({ a1: 'b' }), missed)],
-    isRunning: false,
-    seat: null,
-  };
-  const found = tasksOf(gomoku, game, { fen: empty.fen, rules: 'freestyle' }, () => '1.');
-  expect(found).toHaveLength(1);
-  const opened = after(initialRetry(gomoku, found), { type: 'engine', event: { type: 'ready' } });
-  const trying = described(opened, { ...empty, legalMoves: ['h9', 'g7'] });
-  const chosen = after(trying, { type: 'square-chosen', square: 'g7' });
-  const quiet = described(chosen, stones({ h8: 'b', g8: 'w', g7: 'b' }));
-  expect(judged(quiet, { score: -3900, pv: ['a2'] }).stage).toBe('wrong');
-  expect(judged(quiet, { score: -9000, mate: -5, pv: ['a2'] }).stage).toBe('right');
 });

@@ -8,10 +8,9 @@ import type { GameSpec } from '../../games/game-spec.ts';
 import { BoardStore, isTouch } from '../common/board-store.ts';
 import { isSettled } from './findings.ts';
 import { reduce } from './reduce.ts';
-import { reviewed } from './review.ts';
+import { judged, judgedMove, reviewedAt } from './review.ts';
 import type { AnalysisEvent, AnalysisState, Questions } from './state.ts';
 import { toRecord } from './record-tree.ts';
-import { judgeTried, motifsOf } from './tried-move.ts';
 
 const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   describe: async (client, ask, tell, { spec }) =>
@@ -34,21 +33,18 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   review: async (client, ask, tell, { spec, isOpen }) => {
     // What was learnt before depends on how long somebody watched the engine think.
     if (ask.position.moves.length === 0) client.newGame();
-    const { snapshot } = await client.call('describe', [ask.position, []]);
+    const { position, limits, review } = ask;
+    const reviewed = await reviewedAt(client, spec, position, limits);
     if (!isOpen()) return;
-    const isOver = snapshot.status !== 'ongoing';
-    const report = isOver ? null : await client.search(ask.position, ask.limits, spec.notations);
-    const before = ask.review.positions.at(-1);
-    const after = reviewed(spec, snapshot, report);
-    const motifs =
-      before === undefined || !isOpen()
-        ? []
-        : await motifsOf(client, spec, ask.position, before, after);
-    tell({ type: 'reviewed', ask, snapshot, report, motifs });
+    tell({
+      type: 'reviewed',
+      ask,
+      ...(await judged(client, position, [...review.positions, reviewed])),
+    });
   },
   explain: async (client, ask, tell, { spec, isOpen }) => {
     const { position, limits } = ask;
-    const tried = await judgeTried(client, spec, position, limits, isOpen);
+    const tried = await judgedMove(client, spec, position, limits, isOpen);
     if (tried !== null) tell({ type: 'explained', ask, tried: { position, ...tried } });
   },
   'read-move': async (client, ask, tell) => {

@@ -2,11 +2,12 @@
 // What a review found, written into the record: a sign and a word at each mistake, the better line as
 // a variation beside it.
 
+import type { Gravity } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { faultInWords } from './moment-list.ts';
 import { goodAnswers } from './moments.ts';
-import { mistakesIn, pliesShown, type Mistake, type Review, type Gravity } from './review.ts';
+import { mistakesIn, pliesShown, type Mistake, type Review } from './review.ts';
+import { verdictInWords } from './verdict-words.ts';
 import { nodeOf, withComment, withGlyphs, withLine, type NodeId, type Tree } from './tree.ts';
 
 /** Signs of PGN: ?!, ? and ??. */
@@ -27,9 +28,8 @@ function withRemark(tree: Tree, id: NodeId, remark: string): Tree {
 }
 
 function withMistake(tree: Tree, spec: GameSpec, mistake: Mistake, strings: Strings): Tree {
-  const { node, gravity, fault, better } = mistake;
-  const { review } = strings.analyse;
-  const remark = review.verdict(review.gravities[gravity], faultInWords(fault, strings));
+  const { node, gravity, better } = mistake;
+  const remark = verdictInWords(spec, mistake, strings);
   const marked = withRemark(withSign(tree, node, signs[gravity]), node, remark);
   const line = better.pv.slice(0, pliesShown(spec, better));
   return withLine(marked, nodeOf(tree, node).parent, line, better.written);
@@ -37,10 +37,9 @@ function withMistake(tree: Tree, spec: GameSpec, mistake: Mistake, strings: Stri
 
 /** The record with all of it; what was written before is not written again. */
 export function annotated(tree: Tree, spec: GameSpec, review: Review, strings: Strings): Tree {
-  const mistakes = mistakesIn(spec, review);
-  const marked = mistakes.reduce((grown, one) => withMistake(grown, spec, one, strings), tree);
-  return goodAnswers(spec, review, mistakes).reduce(
-    (grown, node) => withSign(grown, node, kGood),
-    marked,
+  const marked = mistakesIn(review).reduce(
+    (grown, one) => withMistake(grown, spec, one, strings),
+    tree,
   );
+  return goodAnswers(review).reduce((grown, node) => withSign(grown, node, kGood), marked);
 }

@@ -6,7 +6,6 @@ import type { Strings } from '../../i18n/index.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import { positionBoard } from './board-of.ts';
-import { mistakesIn } from './review.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
 import { kRoot, lineFrom, nodeOf } from './tree.ts';
 import {
@@ -70,10 +69,10 @@ function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {
 }
 
 /** Said once, at its end. */
-function ofReview({ spec, findings }: AnalysisState, { analyse }: Strings): string | null {
+function ofReview({ findings }: AnalysisState, { analyse }: Strings): string | null {
   const { review } = findings;
   if (review === null || review.isRunning) return null;
-  return analyse.review.done(mistakesIn(spec, review).length);
+  return analyse.review.done(review.judgement.mistakes.length);
 }
 
 /** That the record became shorter, what was typed that is no move, or what was chosen on the board. */

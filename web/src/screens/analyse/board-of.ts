@@ -7,7 +7,6 @@ import type { Strings } from '../../i18n/index.ts';
 import { boardOf, hintArrow, stoneMarks } from '../common/position/board-of.ts';
 import type { Seats } from '../common/board-part.ts';
 import { linesOf, mayMove, rulingOf, triedHere } from './findings.ts';
-import { verdictOn } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { nameOf, seatOf, valuesInWords } from './words.ts';
@@ -59,8 +58,7 @@ function withRefutation(board: BoardModel, state: AnalysisState): BoardModel | n
   const tried = triedHere(state);
   const move = tried?.after.report?.pv[0];
   if (tried === null || move === undefined || state.selected !== null) return null;
-  const played = tried.position.moves.at(-1) ?? '';
-  if (verdictOn(state.spec, tried.before, tried.after, played) === null) return null;
+  if (tried.mistake === null) return null;
   return {
     ...board,
     marks: [...board.marks, ...stoneMarks(move)],

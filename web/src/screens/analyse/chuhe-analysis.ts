@@ -468,7 +468,7 @@ export class ChuheAnalysis extends ElementBase {
     const numbered = ({ node }: Mistake): string => numberedMove(state, node, this.#strings());
     const tool = makeRetry({
       spec: state.spec,
-      tasks: tasksOf(state.spec, review, start, numbered),
+      tasks: tasksOf(review, start, numbered),
       notation: state.settings.notation,
       keep: this.#isRouted ? (task) => keepTask(state.spec, task) : null,
       leave: (to) => {

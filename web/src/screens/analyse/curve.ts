@@ -3,7 +3,7 @@
 // press on at every mistake.
 
 import { h } from '../../ui/dom.ts';
-import type { Gravity } from './review.ts';
+import type { Gravity } from '../../engine/protocol.ts';
 
 const kNamespace = 'http://www.w3.org/2000/svg';
 const kHeight = 40;

@@ -7,7 +7,7 @@ import { resultIn, type Result } from '../../games/result.ts';
 import { rulingIn, type Ruling } from '../../games/ruling.ts';
 import { mobileSquares } from '../common/position/shown.ts';
 import type { Review } from './review.ts';
-import type { AnalysisState, Tried } from './state.ts';
+import type { AnalysisState, TriedThere } from './state.ts';
 import { kRoot, lineFrom, nodeOf } from './tree.ts';
 
 export function isSettled({ shown, position }: AnalysisState): boolean {
@@ -49,16 +49,17 @@ export function validReview({ findings, tree }: AnalysisState): Review | null {
 }
 
 /** What the review says of the move one stands on, once it has come there. */
-export function reviewedHere(state: AnalysisState): Tried | null {
+export function reviewedHere(state: AnalysisState): TriedThere | null {
   const review = validReview(state);
   const ply = review?.line.indexOf(state.at) ?? -1;
   const [before, after] = [review?.positions[ply], review?.positions[ply + 1]];
   if (before === undefined || after === undefined) return null;
-  return { position: state.position, before, after };
+  const mistake = review?.judgement.mistakes.find((one) => one.ply === ply) ?? null;
+  return { position: state.position, before, after, mistake };
 }
 
 /** What was found of the move one stands on, if it was asked about. */
-export function triedHere({ findings, position }: AnalysisState): Tried | null {
+export function triedHere({ findings, position }: AnalysisState): TriedThere | null {
   const { tried } = findings;
   if (tried === null || keyOf(tried.position) !== keyOf(position)) return null;
   return tried.position.rules === position.rules ? tried : null;

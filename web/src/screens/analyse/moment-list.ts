@@ -6,31 +6,10 @@ import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h } from '../../ui/dom.ts';
 import { reasonsFor } from './motif-words.ts';
-import { pliesShown, type Fault, type Mistake } from './review.ts';
+import { pliesShown, type Mistake } from './review.ts';
 import type { AnalysisState } from './state.ts';
+import { verdictInWords } from './verdict-words.ts';
 import { languageOf, notationOf, numberedMove } from './words.ts';
-
-export function faultInWords(fault: Fault, { analyse, pieces }: Strings): string {
-  const { review } = analyse;
-  switch (fault.kind) {
-    case 'allows-mate':
-      return review.allowsMate(fault.moves);
-    case 'misses-mate':
-      return review.missesMate(fault.moves);
-    case 'allows-win':
-      return review.allowsWin(fault.moves);
-    case 'misses-win':
-      return review.missesWin(fault.moves);
-    case 'loses':
-      return review.loses(pieces[fault.piece]);
-    case 'misses':
-      return review.misses(pieces[fault.piece]);
-    case 'gives-away':
-      return review.givesAway;
-    case 'weakens':
-      return review.weakens;
-  }
-}
 
 export function lineInWords(spec: GameSpec, report: Report, notation: Notation): string {
   const moves = report.written[notation] ?? report.pv;
@@ -73,16 +52,11 @@ export function linesOf(
   ];
 }
 
-export function verdictInWords({ gravity, fault }: Mistake, strings: Strings): string {
-  const { review } = strings.analyse;
-  return review.verdict(review.gravities[gravity], faultInWords(fault, strings));
-}
-
 export function momentItem(mistake: Mistake, state: AnalysisState, strings: Strings): HTMLElement {
   const { node, gravity } = mistake;
   const language = languageAttributes(notationOf(state, strings));
   const move = h('b', language, numberedMove(state, node, strings));
-  const what = verdictInWords(mistake, strings);
+  const what = verdictInWords(state.spec, mistake, strings);
   const button = h('button', { type: 'button', 'data-node': String(node) }, move, ` ${what}`);
   return h('li', { 'data-gravity': gravity }, button, ...linesOf(mistake, state, strings));
 }

@@ -2,9 +2,9 @@
 // What of a review is worth a look: the gravest mistakes, one's own first, good answers, the point
 // from which a lost game could not be held.
 
-import { parsePlacement, seatToMove, squaresOf } from '../../games/placement.ts';
+import { seatToMove } from '../../games/placement.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
-import type { Report } from '../../engine/protocol.ts';
+import type { Gravity, Report } from '../../engine/protocol.ts';
 import { mistakesIn, type Mistake, type Review } from './review.ts';
 import type { NodeId } from './tree.ts';
 
@@ -32,10 +32,9 @@ export type Tally = Readonly<Record<(typeof counts)[number], number>>;
 
 export function tallyOf(mistakes: readonly Mistake[], seat: Seat): Tally {
   const own = mistakes.filter((one) => one.seat === seat);
-  const grave = (gravity: Mistake['gravity']): number =>
-    own.filter((one) => one.gravity === gravity).length;
+  const grave = (gravity: Gravity): number => own.filter((one) => one.gravity === gravity).length;
   const forced = (word: 'misses' | 'allows'): number =>
-    own.filter(({ fault }) => fault.kind === `${word}-mate` || fault.kind === `${word}-win`).length;
+    own.filter(({ flaw }) => flaw.kind === `${word}-win`).length;
   return {
     inaccuracy: grave('inaccuracy'),
     mistake: grave('mistake'),
@@ -45,98 +44,45 @@ export function tallyOf(mistakes: readonly Mistake[], seat: Seat): Tally {
   };
 }
 
-/** The side that lost, or is lost by force where the record ends. */
-function loserOf({ positions }: Review): Seat | null {
-  const last = positions.at(-1);
-  const isDecided = last !== undefined && (last.report === null || last.report.mate !== 0);
-  if (!isDecided || last.chance === 0.5) return null;
-  return last.chance === 0 ? 'first' : 'second';
-}
-
-export interface LastEscape {
+/** The move with which the side that lost left the last position it could hold. */
+export interface LastTenable {
   readonly node: NodeId;
   readonly seat: Seat;
   readonly better: Report;
   readonly answer: Report | null;
 }
 
-/**
- * The move with which the loser left the last position in which no win by force was found against
- * it. Null while nobody has lost, and where it was lost from the start.
- */
-export function lastEscapeIn(spec: GameSpec, review: Review): LastEscape | null {
-  const loser = loserOf(review);
-  const { positions, line } = review;
-  const ply = positions.findLastIndex(
-    ({ fen, report }) => seatToMove(spec, fen) === loser && report !== null && report.mate >= 0,
-  );
-  const better = positions[ply]?.report;
-  const node = line[ply];
-  if (loser === null || !better || node === undefined) return null;
-  return { node, seat: loser, better, answer: positions[ply + 1]?.report ?? null };
-}
-
-/** Chances that a side can still hold on to, and those of a game that is lost. */
-export const kTenable = 0.3;
-const kLost = 0.1;
-
-/**
- * The move with which the side that lost left the last position that could be held. In a game of stones
- * that is the last without a win by force against it; of pieces, the last where its chances were 30 per
- * cent. Null while nobody has lost.
- */
-export function lastTenableIn(spec: GameSpec, review: Review): LastEscape | null {
-  if (spec.forcedWin === 'win') return lastEscapeIn(spec, review);
-  const { positions, line } = review;
-  const end = positions.at(-1)?.chance ?? 0.5;
-  if (end > kLost && end < 1 - kLost) return null;
-  const seat: Seat = end <= kLost ? 'first' : 'second';
-  const chanceAt = (chance: number): number => (seat === 'first' ? chance : 1 - chance);
-  const ply = positions.findLastIndex(({ chance }) => chanceAt(chance) >= kTenable);
-  const before = positions[ply];
-  const node = line[ply];
-  // It fell by the other side's move only where the engine had not seen enough: nobody's fault.
-  if (!before?.report || node === undefined || seatToMove(spec, before.fen) !== seat) return null;
-  return { node, seat, better: before.report, answer: positions[ply + 1]?.report ?? null };
-}
-
-/**
- * The moves that answered a mistake as the engine would have. To take what stands there, or to make
- * the last move of a win, takes no finding.
- */
-export function goodAnswers(
+/** Null while nobody has lost. */
+export function lastTenableIn(
   spec: GameSpec,
-  review: Review,
-  mistakes: readonly Mistake[],
-): NodeId[] {
-  const grave = new Set(
-    mistakes.filter(({ gravity }) => gravity !== 'inaccuracy').map(({ node }) => node),
-  );
-  return review.line.filter((_node, ply) => {
-    const move = review.moves[ply] ?? '';
-    const { fen = '', report = null } = review.positions[ply] ?? {};
-    const isPlain = parsePlacement(spec, fen).has(squaresOf(move).at(-1) ?? '');
-    const wasAnswered = ply > 0 && grave.has(review.line[ply - 1]!);
-    return wasAnswered && report?.bestMove === move && report.mate !== 1 && !isPlain;
-  });
+  { line, positions, judgement: { lastTenable } }: Review,
+): LastTenable | null {
+  if (lastTenable === null) return null;
+  const [node, before] = [line[lastTenable], positions[lastTenable]];
+  if (node === undefined || !before?.report) return null;
+  const answer = positions[lastTenable + 1]?.report ?? null;
+  return { node, seat: seatToMove(spec, before.fen), better: before.report, answer };
 }
 
 /** What stands behind a move in the list. */
 export interface Sign {
   readonly text: string;
-  readonly gravity: Mistake['gravity'] | 'good';
+  readonly gravity: Gravity | 'good';
 }
 
 const signTexts = { inaccuracy: '?!', mistake: '?', blunder: '⁇', good: '!' } as const;
 
 /** Of a review; nothing of it stands in the record. */
-export function signsOf(spec: GameSpec, review: Review | null): ReadonlyMap<NodeId, Sign> {
+export function signsOf(review: Review | null): ReadonlyMap<NodeId, Sign> {
   if (review === null) return new Map();
-  const mistakes = mistakesIn(spec, review);
   const sign = (node: NodeId, gravity: Sign['gravity']) =>
     [node, { text: signTexts[gravity], gravity }] as const;
   return new Map([
-    ...goodAnswers(spec, review, mistakes).map((node) => sign(node, 'good')),
-    ...mistakes.map(({ node, gravity }) => sign(node, gravity)),
+    ...goodAnswers(review).map((node) => sign(node, 'good')),
+    ...mistakesIn(review).map(({ node, gravity }) => sign(node, gravity)),
   ]);
+}
+
+export function goodAnswers({ line, judgement }: Review): NodeId[] {
+  return judgement.goodAnswers.flatMap((ply) => line[ply] ?? []);
 }

@@ -95,7 +95,7 @@ export class MoveTree {
   /** A review grows twice a second, and everything else changes oftener. */
   #signsOf(state: AnalysisState): ReadonlyMap<NodeId, Sign> {
     const review = validReview(state);
-    if (review !== this.#signs.review) this.#signs = { review, of: signsOf(state.spec, review) };
+    if (review !== this.#signs.review) this.#signs = { review, of: signsOf(review) };
     return this.#signs.of;
   }
 

@@ -8,12 +8,10 @@ import {
   type Description,
   type EngineEvent,
   type FaultFacts,
-  type Motif,
   type PieceValue,
   type ReadMove,
   type RecordReading,
   type Report,
-  type Snapshot,
 } from '../../engine/protocol.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { reducerOf, type AskOf, type EventOf } from '../../engine/store.ts';
@@ -22,7 +20,7 @@ import { byRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
 import * as walk from './walk-and-edit.ts';
 import { isSettled, keyOf, movableSquares, reviewedHere } from './findings.ts';
 import { withNextAsk } from './next-ask.ts';
-import { reviewed } from './review.ts';
+import { noJudgement, type Review } from './review.ts';
 import { withFindings } from './state.ts';
 import type {
   AnalysisState,
@@ -89,7 +87,14 @@ function beginReview(state: AnalysisState, seat: Seat | null): AnalysisState {
   const line = lineFrom(state.tree, kRoot);
   if (line.length === 0) return state;
   const moves = line.map((id) => nodeOf(state.tree, id).move);
-  const review = { line, moves, positions: [], isRunning: true, seat: seat ?? state.own };
+  const review = {
+    line,
+    moves,
+    positions: [],
+    judgement: noJudgement,
+    isRunning: true,
+    seat: seat ?? state.own,
+  };
   return withNextAsk(withFindings(state, { review }));
 }
 
@@ -114,15 +119,14 @@ function endReview(state: AnalysisState): AnalysisState {
 
 function positionReviewed(
   state: AnalysisState,
-  snapshot: Snapshot,
-  report: Report | null,
-  motifs: readonly Motif[],
+  found: Pick<Review, 'positions' | 'judgement'>,
 ): AnalysisState {
   const { review } = state.findings;
   if (review === null) return state;
-  const positions = [...review.positions, reviewed(state.spec, snapshot, report, motifs)];
+  const { positions, judgement } = found;
   const isRunning = positions.length <= review.moves.length;
-  return withNextAsk(withFindings(state, { review: { ...review, positions, isRunning } }));
+  const grown = { ...review, positions, judgement, isRunning };
+  return withNextAsk(withFindings(state, { review: grown }));
 }
 
 function moveRead(state: AnalysisState, { move }: ReadMove): AnalysisState {
@@ -249,8 +253,7 @@ export const reduce = reducerOf<AnalysisState, Events>({
   'values-computed': (state, { pieces }) => withPieceValues(state, pieces),
   informed: (state, { info }) => informed(state, info),
   found: exhaust,
-  reviewed: (state, { snapshot, report, motifs }) =>
-    positionReviewed(state, snapshot, report, motifs),
+  reviewed: positionReviewed,
   explained: (state, { tried }) => withNextAsk(withFindings({ ...state, wish: null }, { tried })),
   'move-read': (state, { reading }) => moveRead(state, reading),
   'record-read': (state, { ask, reading }) => recordRead(state, ask, reading),

@@ -7,14 +7,14 @@ import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { Picker, sideOptions } from '../../ui/picker.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
-import { accuracyOf } from './accuracy.ts';
 import { Curve } from './curve.ts';
 import { validReview } from './findings.ts';
-import { linesOf, momentItem, verdictInWords } from './moment-list.ts';
+import { linesOf, momentItem } from './moment-list.ts';
 import { lastTenableIn, momentsIn, ownFirst, tallyOf } from './moments.ts';
 import { mistakesIn, type Mistake, type Review } from './review.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, nodeOf, type NodeId } from './tree.ts';
+import { verdictInWords } from './verdict-words.ts';
 import { notationOf, numberedMove } from './words.ts';
 
 export interface ReviewListener {
@@ -118,7 +118,7 @@ export class ReviewCard {
   }
 
   #show(review: Review, state: AnalysisState, strings: Strings): void {
-    const { positions, moves, line } = review;
+    const { positions, moves, line, judgement } = review;
     const { analyse, sides } = strings;
     this.#progress.max = moves.length + 1;
     this.#progress.value = positions.length;
@@ -126,13 +126,12 @@ export class ReviewCard {
     this.#progress.setAttribute('aria-label', progress);
     const ply = state.at === kRoot ? 0 : line.indexOf(state.at) + 1;
     const at = ply === 0 && state.at !== kRoot ? null : ply;
-    const chances = positions.map(({ chance }) => chance);
     const label = analyse.review.curve(sides[state.spec.sides.first]);
-    this.#curve.update(chances, moves.length, at, label);
+    this.#curve.update(judgement.chances, moves.length, at, label);
     const drawn = [review, strings, notationOf(state, strings), this.#isWhole];
     if (drawn.every((part, index) => part === this.#drawn[index])) return;
     this.#drawn = drawn;
-    const mistakes = mistakesIn(state.spec, review);
+    const mistakes = mistakesIn(review);
     this.#mark(mistakes, review, state, strings);
     this.#list.replaceChildren(...this.#items(mistakes, review, state, strings));
     this.#count(mistakes, review, state, strings);
@@ -151,7 +150,7 @@ export class ReviewCard {
     const marks = mistakes.map((mistake) => ({
       plies: review.line.indexOf(mistake.node) + 1,
       gravity: mistake.gravity,
-      label: `${numberedMove(state, mistake.node, strings)} ${verdictInWords(mistake, strings)}`,
+      label: `${numberedMove(state, mistake.node, strings)} ${verdictInWords(state.spec, mistake, strings)}`,
     }));
     this.#curve.mark(marks, state.spec.sides.first);
   }
@@ -190,7 +189,7 @@ export class ReviewCard {
   ): void {
     const { review: own } = toolTexts.in(strings.language);
     const number = new Intl.NumberFormat(strings.language, { maximumFractionDigits: 0 });
-    const accuracies = seats.map((seat) => accuracyOf(spec, review, seat));
+    const accuracies = seats.map((seat) => review.judgement.accuracy[seat]);
     const tallies = seats.map((seat) => tallyOf(mistakes, seat));
     const kept = accuracies.map((one) => (one === null ? '–' : number.format(one * 100)));
     const counted = (['inaccuracy', 'mistake', 'blunder', 'missed', 'allowed'] as const).map(

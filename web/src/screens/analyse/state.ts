@@ -6,7 +6,6 @@ import type {
   FaultFacts,
   Description,
   Limits,
-  Motif,
   Notation,
   PieceValue,
   PositionRef,
@@ -15,12 +14,11 @@ import type {
   RecordReading,
   Report,
   RuleSet,
-  Snapshot,
   WrittenRecord,
 } from '../../engine/protocol.ts';
 import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
 import type { GameSpec, Seat } from '../../games/game-spec.ts';
-import type { Review, Reviewed } from './review.ts';
+import type { Review, Tried } from './review.ts';
 import type { NodeId, Tree } from './tree.ts';
 
 export const kMostLines = 5;
@@ -85,11 +83,9 @@ export interface Finding {
   readonly lines: readonly Report[];
 }
 
-/** The last move of a position, judged by what the engine says before it and after it. */
-export interface Tried {
+/** The last move of a position, judged. */
+export interface TriedThere extends Tried {
   readonly position: PositionRef;
-  readonly before: Reviewed;
-  readonly after: Reviewed;
 }
 
 /** What the engine has said of the record. Another record begins with `freshFindings`. */
@@ -105,7 +101,7 @@ export interface Findings {
   } | null;
   readonly review: Review | null;
   /** The move that was asked about last. */
-  readonly tried: Tried | null;
+  readonly tried: TriedThere | null;
   /** The rule that was wanted but does not fit the record, and the move that it forbids. */
   readonly refusedRule: { readonly rules: RuleSet; readonly move: string } | null;
 }
@@ -204,16 +200,8 @@ export interface Events extends EngineEvents<Ask> {
   readonly 'values-computed': AnswerTo<'piece-values', { readonly pieces: readonly PieceValue[] }>;
   readonly informed: AnswerTo<'search', { readonly info: Report }>;
   readonly found: AnswerTo<'search'>;
-  /** The report is null where the game is over. */
-  readonly reviewed: AnswerTo<
-    'review',
-    {
-      readonly snapshot: Snapshot;
-      readonly report: Report | null;
-      readonly motifs: readonly Motif[];
-    }
-  >;
-  readonly explained: AnswerTo<'explain', { readonly tried: Tried }>;
+  readonly reviewed: AnswerTo<'review', Pick<Review, 'positions' | 'judgement'>>;
+  readonly explained: AnswerTo<'explain', { readonly tried: TriedThere }>;
   readonly 'move-read': AnswerTo<'read-move', { readonly reading: ReadMove }>;
   readonly 'record-read': AnswerTo<'read-record', { readonly reading: RecordReading }>;
   /** The rule fits all of it. */

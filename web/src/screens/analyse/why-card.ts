@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // "Why not this?": the move one stands on against what the engine would have played.
 
-import { seatToMove } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { triedHere } from './findings.ts';
-import { faultInWords, languageAttributes, linesOf } from './moment-list.ts';
-import { verdictOn, withProof } from './review.ts';
+import { languageAttributes, linesOf } from './moment-list.ts';
 import type { AnalysisState } from './state.ts';
 import { kRoot, moveTo } from './tree.ts';
+import { verdictInWords } from './verdict-words.ts';
 import { moveText, notationOf } from './words.ts';
 
 export class WhyCard {
@@ -35,23 +34,18 @@ export class WhyCard {
     const tried = triedHere(state);
     if (isAsking) return void setText(this.#answer, review.asking);
     if (tried === null) return void this.#answer.replaceChildren();
-    const { before, after } = tried;
+    const { before, after, mistake } = tried;
     const better = before.report;
-    const verdict = verdictOn(state.spec, before, after, moveTo(state.tree, state.at));
     if (better === null) return void this.#answer.replaceChildren();
-    if (verdict === null) {
+    if (mistake === null) {
       const best = better.written[notation]?.[0] ?? better.bestMove;
       const isBest = better.bestMove === moveTo(state.tree, state.at);
       const words = isBest ? review.best(move) : review.fine(move, best);
       return void this.#answer.replaceChildren(h('p', languageAttributes(notation), words));
     }
-    const words = strings.analyse.review;
-    const seat = seatToMove(state.spec, before.fen);
-    const proven = withProof(state.spec, verdict.fault, after.motifs, seat);
-    const fault = faultInWords(proven, strings);
-    const told = { better, answer: after.report, motifs: after.motifs };
+    const told = { better, answer: after.report, motifs: mistake.motifs };
     return void this.#answer.replaceChildren(
-      h('p', { class: 'verdict' }, words.verdict(words.gravities[verdict.gravity], fault)),
+      h('p', { class: 'verdict' }, verdictInWords(state.spec, mistake, strings)),
       ...linesOf(told, state, strings),
     );
   }

@@ -27,6 +27,10 @@ const answers: Answers<GameSpec, Happening, Questions> = {
     tell({ type: 'four-judged', ask, verdict: await client.call('judgeFour', [ask.position]) }),
   'judge-ending': async (client, ask, tell) =>
     tell({ type: 'ending-judged', ask, verdict: await client.call('judgeEnding', [ask.position]) }),
+  'judge-game': async (client, ask, tell) => {
+    const judgement = await client.call('judgeGame', [ask.position, ask.positions]);
+    tell({ type: 'game-judged', ask, judgement });
+  },
   write: async (client, ask, tell, { spec }) => {
     const { written } = await client.call('describe', [ask.position, spec.notations]);
     tell({ type: 'written', ask, written });

@@ -9,9 +9,11 @@ import type {
   Description,
   EndingVerdict,
   FourVerdict,
+  Judgement,
   Limits,
   PositionRef,
   Report,
+  ReviewedPosition,
   WrittenMoves,
 } from '../../engine/protocol.ts';
 import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
@@ -38,6 +40,10 @@ export interface Questions {
   readonly 'book-moves': { readonly position: PositionRef };
   readonly 'judge-four': { readonly position: PositionRef };
   readonly 'judge-ending': { readonly position: PositionRef };
+  readonly 'judge-game': {
+    readonly position: PositionRef;
+    readonly positions: readonly ReviewedPosition[];
+  };
   /** How the last move of the position is written. */
   readonly write: { readonly position: PositionRef };
   /** Nothing of the engine: time to see what is on the board. */
@@ -52,6 +58,7 @@ export type Answer =
   | { readonly type: 'book-read'; readonly ask: Ask; readonly book: BookMoves }
   | { readonly type: 'four-judged'; readonly ask: Ask; readonly verdict: FourVerdict }
   | { readonly type: 'ending-judged'; readonly ask: Ask; readonly verdict: EndingVerdict | null }
+  | { readonly type: 'game-judged'; readonly ask: Ask; readonly judgement: Judgement }
   | { readonly type: 'written'; readonly ask: Ask; readonly written: WrittenMoves }
   | { readonly type: 'waited'; readonly ask: Ask }
   | EventOf<EngineEvents<Ask>, 'refused'>;

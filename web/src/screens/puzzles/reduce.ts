@@ -328,6 +328,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
       return withRefusal(state, answer);
     case 'book-read':
     case 'ending-judged':
+    case 'game-judged':
       return state;
   }
 }

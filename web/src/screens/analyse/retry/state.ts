@@ -4,17 +4,9 @@
 import { kReviewMs, limitsFor } from '../../../engine/advice.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import { withAsk } from '../../../engine/store.ts';
-import type { PositionRef, Report } from '../../../engine/protocol.ts';
+import type { MistakeReport, PositionRef, Report } from '../../../engine/protocol.ts';
 import type { GameSpec, Seat } from '../../../games/game-spec.ts';
-import {
-  mistakesIn,
-  reviewed,
-  verdictOn,
-  type Mistake,
-  type Review,
-  type Reviewed,
-  type Verdict,
-} from '../review.ts';
+import { mistakesIn, type Mistake, type Review, type Reviewed } from '../review.ts';
 import {
   isSettled,
   tableOf,
@@ -48,8 +40,8 @@ export interface RetryState extends Table {
   readonly at: number;
   readonly stage: Stage;
   /** What is wrong with the last move. */
-  readonly verdict: Verdict | null;
-  /** What that move allows. */
+  readonly verdict: MistakeReport | null;
+  /** What the engine found after that move, once it has looked; a report where the game goes on. */
   readonly answer: Report | null;
   /** Something was wrong here already. */
   readonly isHelped: boolean;
@@ -64,13 +56,12 @@ export type RetryEvent =
 
 /** `numbered` says how a move of the game is called. */
 export function tasksOf(
-  spec: GameSpec,
   review: Review,
   start: Omit<PositionRef, 'moves'>,
   numbered: (mistake: Mistake) => string,
 ): Task[] {
-  return mistakesIn(spec, review).flatMap((mistake) => {
-    const ply = review.line.indexOf(mistake.node);
+  return mistakesIn(review).flatMap((mistake) => {
+    const { ply } = mistake;
     const before = review.positions[ply];
     const played = review.moves[ply];
     if (before === undefined || played === undefined) return [];
@@ -106,11 +97,18 @@ export function initialRetry(spec: GameSpec, all: readonly Task[]): RetryState {
 }
 
 function nextAsk(state: RetryState): Ask | null {
-  const { spec, position, stage } = state;
+  const { spec, position, stage, shown, answer } = state;
   if (!isSettled(state)) return { kind: 'describe', position };
   if (stage !== 'judging') return null;
+  const { status, fen } = shown.snapshot;
+  const task = taskOf(state);
+  if (task === null) return null;
   // As far as the review searched, so that both know equally much.
-  return { kind: 'search', position, limits: limitsFor(kReviewMs, spec.id) };
+  if (answer === null && status === 'ongoing') {
+    return { kind: 'search', position, limits: limitsFor(kReviewMs, spec.id) };
+  }
+  const after = { fen, status, report: answer, motifs: null };
+  return { kind: 'judge-game', position, positions: [task.before, after] };
 }
 
 function withNextAsk(state: RetryState): RetryState {
@@ -132,7 +130,7 @@ function goTo(state: RetryState, at: number): RetryState {
   });
 }
 
-function wrong(state: RetryState, verdict: Verdict, answer: Report | null): RetryState {
+function wrong(state: RetryState, verdict: MistakeReport, answer: Report | null): RetryState {
   return withNextAsk({ ...state, stage: 'wrong', verdict, answer, isHelped: true });
 }
 
@@ -152,24 +150,16 @@ function play(state: RetryState, move: string): RetryState {
   return withNextAsk({ ...made, stage: 'judging' });
 }
 
-/** `report` is null where the move ended the game. */
-function judged(state: RetryState, report: Report | null): RetryState {
-  const task = taskOf(state);
-  if (task === null) return state;
-  const after = reviewed(state.spec, state.shown.snapshot, report);
-  const verdict = verdictOn(state.spec, task.before, after, triedIn(state) ?? '');
-  return verdict === null ? right(state) : wrong(state, verdict, report);
-}
-
 function answered(state: RetryState, answer: Answer): RetryState {
   switch (answer.type) {
-    case 'described': {
-      const after = withDescription(state, answer);
-      const isOver = after.shown.snapshot.status !== 'ongoing';
-      return after.stage === 'judging' && isOver ? judged(after, null) : withNextAsk(after);
-    }
+    case 'described':
+      return withNextAsk(withDescription(state, answer));
     case 'found':
-      return judged(state, answer.info);
+      return withNextAsk({ ...state, answer: answer.info });
+    case 'game-judged': {
+      const [mistake] = answer.judgement.mistakes;
+      return mistake === undefined ? right(state) : wrong(state, mistake, state.answer);
+    }
     case 'refused':
       return state.stage === 'judging' ? back(state, 'trying') : { ...state, ask: null };
     default:

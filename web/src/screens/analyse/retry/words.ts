@@ -2,9 +2,9 @@
 // What mending mistakes says in words.
 
 import type { Announcement } from '../../../ui/live-region.ts';
-import { faultInWords, lineInWords } from '../moment-list.ts';
+import { lineInWords } from '../moment-list.ts';
 import { reasonsFor } from '../motif-words.ts';
-import type { Verdict } from '../review.ts';
+import { verdictInWords } from '../verdict-words.ts';
 import type { Notation } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { isSettled } from '../../common/table.ts';
@@ -26,11 +26,6 @@ export interface Said {
   readonly detail: string;
 }
 
-function verdictInWords({ gravity, fault }: Verdict, page: Strings): string {
-  const { verdict, gravities } = page.analyse.review;
-  return verdict(gravities[gravity], faultInWords(fault, page));
-}
-
 /** The move that was tried, as it is played until the engine has written it. */
 function triedText(state: RetryState, { notation }: Words): string {
   const tried = triedIn(state);
@@ -43,8 +38,8 @@ function whyWrong(state: RetryState, words: Words): string {
   const isSame = taskOf(state)?.played === triedIn(state);
   const line =
     answer && words.page.analyse.review.answer(lineInWords(spec, answer, words.notation));
-  const why = verdict && `${verdictInWords(verdict, words.page)}.`;
-  const { motifs = [] } = isSame ? (taskOf(state)?.mistake ?? {}) : {};
+  const why = verdict && `${verdictInWords(spec, verdict, words.page)}.`;
+  const { motifs = [] } = verdict ?? {};
   const { notation, page } = words;
   const reasons = [
     ...reasonsFor(spec, motifs, 'move', null, notation, page),
@@ -69,7 +64,7 @@ export function saidOf(state: RetryState, words: Words): Said {
     return { title, headline: own.over, detail };
   }
   const { mistake, number } = task;
-  const ofGame = own.played(number, verdictInWords(mistake, page));
+  const ofGame = own.played(number, verdictInWords(spec, mistake, page));
   const line = lineInWords(spec, mistake.better, notation);
   const move = triedText(state, words);
   const asked = own.task(page.sides[spec.sides[mistake.seat]]);

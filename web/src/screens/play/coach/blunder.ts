@@ -3,20 +3,18 @@
 
 import { limitsFor } from '../../../engine/advice.ts';
 import type { EngineClient } from '../../../engine/client.ts';
-import type { PositionRef } from '../../../engine/protocol.ts';
-import { seatToMove } from '../../../games/placement.ts';
+import type { MistakeReport, PositionRef } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
-import { verdictOn, withProof, type Verdict } from '../../analyse/review.ts';
-import { judgeTried } from '../../analyse/tried-move.ts';
+import { judgedMove } from '../../analyse/review.ts';
 import type { Blunder } from '../state/state.ts';
 
 /** Twice this, before and after the move, is hardly a pause. */
 const kLookMs = 100;
 
 /** What must fall for a warning: not where a win was missed, for there is still a game. */
-function isToBeHeld({ gravity, fault }: Verdict): boolean {
-  if (fault.kind.startsWith('misses')) return false;
-  return gravity === 'blunder' || (gravity === 'mistake' && fault.kind === 'loses');
+function isToBeHeld({ gravity, flaw }: MistakeReport): boolean {
+  if (flaw.kind.startsWith('misses')) return false;
+  return gravity === 'blunder' || (gravity === 'mistake' && flaw.kind === 'loses-piece');
 }
 
 /** Null where the last move of the position is good enough, or nobody waits any more. */
@@ -27,13 +25,10 @@ export async function blunderIn(
   isOpen: () => boolean,
 ): Promise<Blunder | null> {
   const limits = limitsFor(kLookMs, spec.id);
-  const tried = await judgeTried(client, spec, position, limits, isOpen);
+  const tried = await judgedMove(client, spec, position, limits, isOpen);
   if (tried === null) return null;
-  const { before, after } = tried;
-  const verdict = verdictOn(spec, before, after, position.moves.at(-1) ?? '');
-  if (verdict === null || before.report === null || after.report === null) return null;
-  const { motifs } = after;
-  const fault = withProof(spec, verdict.fault, motifs, seatToMove(spec, before.fen));
-  if (!isToBeHeld({ ...verdict, fault })) return null;
-  return { better: before.report, answer: after.report, fault, motifs };
+  const { mistake, before, after } = tried;
+  if (mistake === null || before.report === null || after.report === null) return null;
+  if (!isToBeHeld(mistake)) return null;
+  return { ...mistake, better: before.report, answer: after.report };
 }

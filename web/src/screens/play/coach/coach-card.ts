@@ -8,8 +8,9 @@ import type { Strings } from '../../../i18n/index.ts';
 import endCard from '../../../styles/end-card.css?inline';
 import { h, setText } from '../../../ui/dom.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
-import { faultInWords, languageAttributes } from '../../analyse/moment-list.ts';
+import { languageAttributes } from '../../analyse/moment-list.ts';
 import { reasonsFor } from '../../analyse/motif-words.ts';
+import { flawInWords } from '../../analyse/verdict-words.ts';
 import { notationFor } from '../../common/position/written.ts';
 import { placeCard } from '../place-card.ts';
 import type { AppEvent } from '../state/events.ts';
@@ -93,7 +94,7 @@ export class CoachCard {
   #say(state: GameState, blunder: Blunder, strings: Strings): void {
     const { spec, settings } = state;
     const own = coachTexts.in(strings.language);
-    const { fault, motifs, answer } = blunder;
+    const { flaw, motifs, answer } = blunder;
     const notation = notationFor(spec, settings.notation, strings);
     const line = (answer.written[notation] ?? answer.pv).slice(0, kPliesTold).join(' ');
     const ofMove = reasonsFor(spec, motifs, 'move', null, notation, strings);
@@ -102,7 +103,7 @@ export class CoachCard {
     setText(this.#again, own.again);
     setText(this.#anyway, own.anyway);
     this.#words.replaceChildren(
-      h('p', { class: 'verdict' }, own.verdict(faultInWords(fault, strings))),
+      h('p', { class: 'verdict' }, own.verdict(flawInWords(spec, flaw, strings))),
       ...reasons.slice(0, 2).map((reason) => h('p', {}, reason)),
       h('p', languageAttributes(notation), strings.analyse.review.answer(line)),
     );

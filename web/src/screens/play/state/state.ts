@@ -2,11 +2,10 @@
 // The state of one game on the page, and what can be read off it.
 
 import type { Result } from '../../../games/result.ts';
-import type { Fault } from '../../analyse/review.ts';
 import type { Shown } from '../../common/position/shown.ts';
 import type {
   Limits,
-  Motif,
+  MistakeReport,
   Notation,
   OpeningRecord,
   OpeningReport,
@@ -195,11 +194,9 @@ export type Notice =
   | 'not-kept';
 
 /** A move of the person that loses clearly: what the engine says before and after it, and what is proven of it. */
-export interface Blunder {
+export interface Blunder extends MistakeReport {
   readonly better: Report;
   readonly answer: Report;
-  readonly fault: Fault;
-  readonly motifs: readonly Motif[];
 }
 
 /** The game itself: what was played, how it goes on, how it ended. */
