@@ -5,7 +5,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { ArchivePage, manyGames } from './support/archive-page.ts';
 import { chase, kGomoku } from './support/game-page.ts';
-import { bringAxe, violationsIn as violations } from './support/axe.ts';
+import { violationsIn as violations } from './support/axe.ts';
 import { keepOfflineNotice } from './support/offline-notice.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, longUnless, test } from './support/test.ts';
@@ -14,8 +14,6 @@ const kRenjuStart = `${Array<number>(15).fill(15).join('/')} b renju`;
 
 // Nothing is on its way when it looks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeEach(({ page }) => bringAxe(page));
 
 test('axe finds nothing in the tools of the analysis @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);

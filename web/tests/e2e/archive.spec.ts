@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { ArchivePage, kGames, manyGames } from './support/archive-page.ts';
 import type { GamePage } from './support/game-page.ts';
+import { holdBack } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -254,18 +255,13 @@ test('every game is kept from its first move on, listed, found, removed and brou
   // The part that stores it comes late.
   const part = '**/keep-analysed-*';
   const isWanted = page.waitForRequest(part);
-  let goOn = (): void => {};
-  const isChosen = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(part, async (route) => {
-    await isChosen;
-    await route.continue();
-  });
+  const release = await holdBack(page, part);
   await analysis.action('first').click();
   await analysis.action('my-games').click();
   await isWanted;
   await archive.expectRead();
   await archive.rows().locator('.open').click();
-  goOn();
+  release();
   // Where it was left.
   await expect(analysis.current()).toHaveText('Start');
 });

@@ -2,8 +2,9 @@
 // Playing without seeing the board: blindfold, the keys of blind players.
 
 import { atRest } from './support/at-rest.ts';
-import { bringAxe, violationsIn } from './support/axe.ts';
+import { violationsIn } from './support/axe.ts';
 import type { GamePage } from './support/game-page.ts';
+import { holdBack } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 /** How many pixels of the pieces' canvas are painted. */
@@ -24,7 +25,6 @@ test('pieces are hidden until they are looked at, and stay hidden after a reload
   page,
   site,
 }) => {
-  await bringAxe(page);
   await game.open(site.url);
   await game.choose('time', '100');
   const seen = await painted(game);
@@ -127,13 +127,10 @@ test('keys that are pressed before what answers them is here are answered in the
   page,
   site,
 }) => {
-  let letCome = (): void => {};
-  const isLetCome = new Promise<void>((resolve) => (letCome = resolve));
+  const release = await holdBack(page, kAnswering);
   const asked: string[] = [];
-  await page.route(kAnswering, async (route) => {
-    asked.push(route.request().url());
-    await isLetCome;
-    await route.continue();
+  page.on('request', (request) => {
+    if (kAnswering.test(request.url())) asked.push(request.url());
   });
   await game.open(site.url);
   await game.choose('lang', 'zh-Hans');
@@ -151,7 +148,7 @@ test('keys that are pressed before what answers them is here are answered in the
   await page.keyboard.press('t');
   const corner = game.root.locator('[role="gridcell"]').first();
   await expect(corner).toHaveAttribute('data-square', 'a9');
-  letCome();
+  release();
   await expect(game.root.locator('[role="status"]').first()).toContainText('本局没有计时');
   // Over both of Red's cannons, and down to the general.
   await expect(game.square('e0')).toBeFocused();

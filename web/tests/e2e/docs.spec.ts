@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The pages for who embeds the elements: every example runs, can be changed, and reaches nothing of the site.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { violationsIn } from './support/axe.ts';
 import { expect, longUnless, test } from './support/test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 class Example {
   readonly root: Locator;
@@ -274,23 +271,11 @@ for (const [language, path] of Object.entries(languages)) {
       page,
       site,
     }) => {
-      await page.addInitScript({ content: axe });
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto(site.url + path);
       const example = await run(page, 'rules');
       await expect(example.said).toContainText('stalemate');
-      const found = await page.evaluate(async () => {
-        const { axe: checker } = globalThis as unknown as {
-          axe: {
-            run(
-              options: object,
-            ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-          };
-        };
-        const { violations } = await checker.run({ iframes: false });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-      });
-      expect(found).toEqual([]);
+      expect(await violationsIn(page)).toEqual([]);
     });
   }
 }

@@ -1,26 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The dialog by which a game or an analysis goes to another page.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
+import { violationsIn } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: {
-        run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    // The preview is a page of its own.
-    const found = await checker.run({ exclude: ['iframe'] });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-  });
-}
 
 const code = (page: Page) => page.getByRole('dialog').getByRole('textbox');
 
@@ -51,7 +35,6 @@ test('a game goes to another page by mouse: the code works there', async ({
 });
 
 test('the kinds are chosen by keys @long', async ({ page, site, game }) => {
-  await page.addInitScript({ content: axe });
   await game.open(site.url);
   await game.expectState('idle');
   await game.action('more').focus();
@@ -59,17 +42,17 @@ test('the kinds are chosen by keys @long', async ({ page, site, game }) => {
   await game.tabTo('action', 'embed');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Element' })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(code(page)).toHaveValue(/ integrity="sha384-[^"]+" crossorigin="anonymous">/);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(code(page)).toHaveValue(/^<iframe src="[^"]+\/embed\/\?show=game"/);
   await page.keyboard.press('ArrowRight');
   await expect(code(page)).toHaveValue(/^<svg /);
   await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Content' })).toBeHidden();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(game.action('more')).toBeFocused();

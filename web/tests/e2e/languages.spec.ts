@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import type { Strings } from '../../src/i18n/index.ts';
+import { holdBack } from './support/hold.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 /** The names of the languages in files that the page asks for from now on. */
@@ -110,12 +111,7 @@ test.describe('for a browser whose language is late', () => {
   test.use({ locale });
 
   test('nothing is said before it has come', async ({ page, site, game }) => {
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(lateFile, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, lateFile);
     const asked = page.waitForRequest(lateFile);
     await page.goto(site.url);
     await asked;

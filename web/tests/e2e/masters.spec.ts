@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';
-import { bringAxe, violationsIn } from './support/axe.ts';
+import { violationsIn } from './support/axe.ts';
 import { kUnpacking, test } from './support/masters-at-hand.ts';
 import { takeNextVersion } from './support/next-version.ts';
 import { StudyPage } from './support/study-page.ts';
@@ -123,7 +123,6 @@ firstVisit(
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing among the games of masters on ${theme} @long`, async ({ page, site }) => {
-    await bringAxe(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const masters = new MastersPage(page);
     await masters.open(site.url, '-h2e2');

@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Who comes for the first time: three choices, how a piece moves, why a move is none, and a move before the engine.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
 import { expectParts } from './support/late-parts.ts';
 import { StudyPage } from './support/study-page.ts';
+import { violationsIn } from './support/axe.ts';
+import { holdBack, kEngineFile } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const found = await checker.run();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-  });
-}
 
 function greeting(page: Page): Locator {
   return page.getByRole('region', { name: 'First time here?' });
@@ -59,19 +46,6 @@ async function press(
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-const kEngine = /\.wasm$/;
-
-/** Nothing at such an address comes before it is let go. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test.describe('on the first visit', () => {
   test('three choices stand beside the board, once, and move nothing @long', async ({
     game,
@@ -92,7 +66,7 @@ test.describe('on the first visit', () => {
       'Letters on the pieces',
     ]);
     await expect(page.locator('body')).toBeFocused();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     expect(await page.evaluate(() => globalThis.shifted)).toBeLessThanOrEqual(0.02);
     await page.reload();
     await game.expectState('idle');
@@ -105,7 +79,7 @@ test.describe('on the first visit', () => {
     page,
     site,
   }) => {
-    const release = await hold(page, /assets\/around-/);
+    const release = await holdBack(page, /assets\/around-/);
     await game.open(site.url);
     release();
     await expect(greeting(page)).toBeVisible();
@@ -179,7 +153,7 @@ test.describe('how a piece moves', () => {
     await game.square('b0').hover();
     await expect(bubble(game)).toContainText('Horse: one straight and one diagonally');
     await expect(bubble(game)).toContainText('blocked by the red elephant');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await game.square('e5').hover();
     await expect(bubble(game)).toBeHidden();
     expect(await game.moves()).toEqual([]);
@@ -198,7 +172,7 @@ test.describe('how a piece moves', () => {
 
   test('is told on its point by a key @long', async ({ game, page, site }) => {
     // What answers the other keys of a board comes later; until then it keeps this one, too.
-    const release = await hold(page, /assets\/by-ear-/);
+    const release = await holdBack(page, /assets\/by-ear-/);
     await game.open(site.url);
     await expectParts(page, 'teacher', 'beside');
     await game.square('b9').focus();
@@ -232,7 +206,7 @@ test.describe('by touch', () => {
     };
     await press(page, game.square('h2'), shown);
     await shown();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     // Or the second finger would not have to rest for it.
     await page.keyboard.press('Escape');
     await expect(bubble(game)).toBeHidden();
@@ -255,7 +229,7 @@ test.describe('by touch', () => {
   });
 
   test('a tap before the engine is there is kept', async ({ game, page, site }) => {
-    const release = await hold(page, kEngine);
+    const release = await holdBack(page, kEngineFile);
     await page.goto(site.url);
     await game.square('h2').tap();
     await game.square('e2').tap();
@@ -280,7 +254,7 @@ test.describe('a move that is none', () => {
     await expect(bubble(game)).toHaveText('The horse’s leg is blocked at c0.');
     await expectSaid(game, 'The horse’s leg is blocked at c0.');
     await expect(game.square('b0')).toHaveAttribute('aria-selected', 'false');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await game.click('h2e2');
     await expect(bubble(game)).toBeHidden();
   });
@@ -347,7 +321,7 @@ test.describe('a move that is none', () => {
     page,
     site,
   }) => {
-    const release = await hold(page, kEngine);
+    const release = await holdBack(page, kEngineFile);
     await page.goto(site.url);
     await game.square('b0').click();
     await expect(game.square('b0')).toHaveAttribute('aria-selected', 'true');
@@ -360,7 +334,7 @@ test.describe('a move that is none', () => {
   });
 
   test('by keys before the engine is there a move is kept @long', async ({ game, page, site }) => {
-    const release = await hold(page, kEngine);
+    const release = await holdBack(page, kEngineFile);
     await page.goto(site.url);
     await game.square('h2').focus();
     await page.keyboard.press('Enter');

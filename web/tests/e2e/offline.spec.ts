@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './support/site.ts';
-import { nextVersionWaits } from './support/next-version.ts';
+import { nextVersionWaits, takeNextVersion, updateButton } from './support/next-version.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -110,11 +110,10 @@ test.describe('a new version', () => {
   test('is offered, and taken only when the user says so', async ({ page, game, files }) => {
     files.publishNextVersion('next');
     await page.reload();
-    await expect(page.locator('[data-action="update"]')).toBeVisible();
+    await expect(updateButton(page)).toBeVisible();
     await game.expectState('idle');
     await expect(html(page)).not.toHaveAttribute('data-version');
-    await page.locator('[data-action="update"]').click();
-    await expect(html(page)).toHaveAttribute('data-version', 'next');
+    await takeNextVersion(page, 'next');
     await game.expectState('idle');
   });
 
@@ -126,16 +125,14 @@ test.describe('a new version', () => {
     const other = await context.newPage();
     await other.goto(site.url);
     const [first = ''] = await versions(page);
-    const update = async (name: string): Promise<void> => {
+    for (const name of ['second', 'third', 'fourth']) {
       files.publishNextVersion(name);
-      await page.reload();
-      await page.locator('[data-action="update"]').click();
-      await expect(html(page)).toHaveAttribute('data-version', name);
-    };
-    for (const name of ['second', 'third', 'fourth']) await update(name);
+      await takeNextVersion(page, name);
+    }
     expect(await versions(page)).toContain(first);
     await other.close();
-    await update('fifth');
+    files.publishNextVersion('fifth');
+    await takeNextVersion(page, 'fifth');
     await expect.poll(() => versions(page)).not.toContain(first);
   });
 
@@ -146,9 +143,7 @@ test.describe('a new version', () => {
     const before = await versions(page);
     for (const name of ['second', 'third']) {
       files.publishNextVersion(name);
-      await page.reload();
-      await page.locator('[data-action="update"]').click();
-      await expect(html(page)).toHaveAttribute('data-version', name);
+      await takeNextVersion(page, name);
     }
     await expect.poll(() => versions(page)).toHaveLength(2);
     expect(await versions(page)).not.toContain(before[0]);
@@ -161,9 +156,9 @@ test.describe('a new version', () => {
     await page.reload();
     await game.expectState('idle');
     await expect.poll(() => nextVersionWaits(page)).toBe(true);
-    await expect(page.locator('[data-action="update"]')).toBeHidden();
+    await expect(updateButton(page)).toBeHidden();
     await game.action('resign').click();
-    await expect(page.locator('[data-action="update"]')).toBeVisible();
+    await expect(updateButton(page)).toBeVisible();
   });
 
   test('leaves another tab what only the version it runs has @long', async ({
@@ -176,9 +171,7 @@ test.describe('a new version', () => {
     // The next version calls that screen by another name.
     files.publishNextVersion('next');
     files.forget(/assets\/chuhe-learn-[^/]*\.js$/);
-    await page.reload();
-    await page.locator('[data-action="update"]').click();
-    await expect(html(page)).toHaveAttribute('data-version', 'next');
+    await takeNextVersion(page, 'next');
     await site.stop();
     await other.goto(`${site.url}#/learn/xiangqi`);
     await expect(html(other)).not.toHaveAttribute('data-version');
@@ -200,11 +193,10 @@ test.describe('a new version', () => {
     });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto(`${site.url}?again`);
-    await expect(page.locator('[data-action="update"]')).toBeVisible();
+    await expect(updateButton(page)).toBeVisible();
     await game.expectState('idle');
     await expect(html(page)).not.toHaveAttribute('data-version');
-    await page.locator('[data-action="update"]').click();
-    await expect(html(page)).toHaveAttribute('data-version', 'next');
+    await takeNextVersion(page, 'next');
     await game.expectState('idle');
     await site.stop();
     await page.reload();

@@ -1,29 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Ten people to play against, and a coach who holds a blunder back.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { ArchivePage } from './support/archive-page.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
 import { expectParts } from './support/late-parts.ts';
+import { violationsIn } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const found = await checker.run();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-  });
-}
 
 // Nothing is on its way when axe looks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ page }) => page.addInitScript({ content: axe }));
 
 /** Red's chariot may take a protected cannon. */
 const kStart = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w';
@@ -49,7 +34,7 @@ test('an opponent is chosen by face, sits at the board and is found among the ga
   await game.openNewGame();
   await game.sheet().getByRole('radio', { name: 'Granny Lan' }).check();
   await expect(game.sheet().getByText(/sixty years/i)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await game.action('start').click();
   await expect(opponent(game)).toHaveText('Granny Lan');
   await expect(opponent(game).locator('svg')).toBeVisible();
@@ -99,7 +84,7 @@ test('the coach holds a blunder, which is taken back by keys @long', async ({
   const card = game.root.getByRole('alertdialog', { name: 'Think again?' });
   await expect(card).toContainText('loses the red chariot');
   await expect(game.action('think-again')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(card).toBeHidden();
   await expect.poll(() => game.moves()).toHaveLength(6);
@@ -141,7 +126,7 @@ test.describe('on a phone', () => {
     await game.square('o15').tap();
     await game.square('o15').tap();
     await expect(game.root.getByRole('alertdialog')).toContainText('force a win');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsIn(page)).toEqual([]);
     await game.action('think-again').tap();
     await expect.poll(() => game.moves()).toHaveLength(6);
   });

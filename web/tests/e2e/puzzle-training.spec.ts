@@ -2,7 +2,7 @@
 // Puzzles that fit the solver: the one of the day, a rush, themes, history and mistakes, at a desk and on a phone.
 
 import type { Page } from '@playwright/test';
-import { bringAxe, violationsIn } from './support/axe.ts';
+import { violationsIn } from './support/axe.ts';
 import { expect, longUnless, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
@@ -22,7 +22,6 @@ for (const [where, size] of Object.entries(sizes)) {
     const unlessDesk = longUnless(where === 'at a desk');
     const unlessPhone = longUnless(where === 'on a phone');
     test.use({ ...size, contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(({ page }) => bringAxe(page));
 
     test(`a solved puzzle rates its solver, and the history leads back to it${unlessDesk}`, async ({
       page,

@@ -3,7 +3,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';
-import { bringAxe, violationsIn } from './support/axe.ts';
+import { violationsIn } from './support/axe.ts';
 import { kUnpacking, test } from './support/masters-at-hand.ts';
 import { StudyPage } from './support/study-page.ts';
 
@@ -156,7 +156,6 @@ test('a link to no game says so', async ({ page, site }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the quiz on ${theme} @long`, async ({ page, site }) => {
-    await bringAxe(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const quiz = await opened(page, site.url);
     expect(await violationsIn(page)).toEqual([]);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What a reload must not lose.
 
-import type { Page } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';
 import { kLongThought, kUnusualMove } from './support/game-page.ts';
+import { holdBack, kEngineFile } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 test(
@@ -44,22 +44,11 @@ test('a reload while the engine thinks lets it think again', async ({ page, site
 // 1. h2e2 h9g7 2. h0g2, as `chuhe convert` writes it.
 const kLink = '#/analyse/xiangqi/x11LPYR5ejWA';
 
-/** Keeps the engine from coming until what is returned is called. */
-async function holdEngine(page: Page): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.wasm$/, async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
 test('a reload before the game of a link has been read does not lose it', async ({
   page,
   site,
 }) => {
-  const release = await holdEngine(page);
+  const release = await holdBack(page, kEngineFile);
   const analysis = new AnalysisPage(page);
   await page.goto(site.url + kLink);
   await analysis.expectState('loading');
@@ -78,7 +67,7 @@ test('a move typed before the engine has come is made once it has @long', async 
   page,
   site,
 }) => {
-  const release = await holdEngine(page);
+  const release = await holdBack(page, kEngineFile);
   await page.addInitScript(() => {
     localStorage.setItem('chuhe.preferences', JSON.stringify({ typesMoves: true }));
   });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The laboratory of repetitions: a case under four laws, its moves explained, own moves, the list.
 
-import { bringAxe, violationsIn } from './support/axe.ts';
+import { violationsIn } from './support/axe.ts';
 import { chase } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
@@ -142,7 +142,6 @@ test('cases are found by words of their text @long', async ({ page, site }) => {
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the laboratory on ${theme} @long`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: theme });
-    await bringAxe(page);
     const rulings = new StudyPage(page, 'rulings');
     await rulings.open(site.url, 'rulings-38');
     await rulings.expectState('idle');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Lines of the book from memory, a repertoire by stars, and own games on the screen of openings.
 
-import { bringAxe, violationsIn } from './support/axe.ts';
+import { violationsIn } from './support/axe.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,7 +67,6 @@ test('own games stand beside the book @long', async ({ game, page, site }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the trainer on ${theme} @long`, async ({ page, site }) => {
-    await bringAxe(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const openings = new StudyPage(page, 'openings');
     await openings.open(site.url);

@@ -7,18 +7,20 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Before the page is opened, and not by a script element: the content policy would refuse it. */
-export async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: axe });
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What it finds, with the elements; empty where all is well. */
+/** What it finds, with the elements; empty where all is well. Frames are pages of their own. */
 export async function violationsIn(page: Page): Promise<string[]> {
+  // Not by a script element: the content policy would refuse it.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe: checker } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run(options: object): Promise<{ violations: readonly Violation[] }> };
     };
-    const found = await checker.run();
+    const found = await checker.run({ iframes: false });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
   });
 }

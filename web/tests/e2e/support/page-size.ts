@@ -60,7 +60,7 @@ async function nodesOf(page: Page, session: CDPSession): Promise<number> {
 }
 
 /** What waits for a collection may hold what a second one frees. */
-export async function collect(session: CDPSession): Promise<void> {
+async function collect(session: CDPSession): Promise<void> {
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
 }
 
