@@ -24,7 +24,7 @@ import sirv from 'sirv';
 
 export const web = fileURLToPath(new URL('../..', import.meta.url));
 export const repository = join(web, '..');
-export const examples = join(web, 'packages/examples');
+const examples = join(web, 'packages/examples');
 
 const built = join(repository, 'build/packages');
 const found = existsSync(built) && readdirSync(built).find((name) => name.endsWith('.tgz'));

@@ -3,6 +3,9 @@
 
 import type { GameId } from '../../../src/engine/protocol.ts';
 
+/** What the module has room for is twice as much. */
+export const kMostHashMegabytes = 512;
+
 /** What to load, and how much room to take. */
 export interface EngineOptions {
   /** `xiangqi` without it. */

@@ -6,12 +6,10 @@ import { EngineClient } from '../../../src/engine/client.ts';
 import { fileUrls } from '../../../src/engine/engine-files.ts';
 import { EngineError, plainFault } from '../../../src/engine/errors.ts';
 import { engineFiles, type EngineEvent } from '../../../src/engine/protocol.ts';
-import type { EngineOptions } from './engine-options.ts';
+import { kMostHashMegabytes, type EngineOptions } from './engine-options.ts';
 import { unavailable } from './unavailable.ts';
 
 const kDefaultHashMegabytes = 16;
-/** What the module has room for is twice as much. */
-export const kMostHashMegabytes = 512;
 
 /** Throws a `RangeError` that names the value unless it is a whole number in that range. */
 export function checkWhole(name: string, value: number, low: number, high: number): void {

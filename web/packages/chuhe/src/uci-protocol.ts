@@ -12,7 +12,7 @@ import {
   type RuleSet,
 } from '../../../src/engine/protocol.ts';
 import { gameSpec } from '../../../src/games/index.ts';
-import { kMostHashMegabytes, openClient } from './open-client.ts';
+import { kMostHashMegabytes, type EngineOptions } from './engine-options.ts';
 import { positionRef } from './position.ts';
 
 /** What a game decided by a ruling on repetition is told as: the protocol knows mates only. */
@@ -93,13 +93,17 @@ interface Settings {
   showsChances: boolean;
 }
 
+/** What it asks of an engine, which has all that it was to load. */
+export type UciEngine = Pick<EngineClient, 'call' | 'cancel' | 'dispose' | 'newGame' | 'search'>;
+
 /** One session; lines come and go without a line end. */
 export class UciProtocol {
   readonly #game: GameId;
+  readonly #openEngine: (options: EngineOptions) => Promise<UciEngine>;
   readonly #say: (line: string) => void;
   readonly #rules: readonly RuleSet[];
   readonly #settings: Settings;
-  #client: Promise<EngineClient> | null = null;
+  #client: Promise<UciEngine> | null = null;
   #position: PositionRef;
   /** Why the last position was refused; empty when it was not. */
   #refusal = '';
@@ -110,9 +114,14 @@ export class UciProtocol {
   #commands: Promise<void> = Promise.resolve();
   #isOver = false;
 
-  constructor(game: GameId, say: (line: string) => void) {
+  constructor(
+    game: GameId,
+    open: (options: EngineOptions) => Promise<UciEngine>,
+    say: (line: string) => void,
+  ) {
     const spec = gameSpec(game);
     this.#game = game;
+    this.#openEngine = open;
     this.#say = (line) => {
       if (!this.#isOver) say(line);
     };
@@ -181,11 +190,11 @@ export class UciProtocol {
     }
   }
 
-  #open(): Promise<EngineClient> {
+  #open(): Promise<UciEngine> {
     if (this.#client === null) {
       const { hash, network, useBook } = this.#settings;
       const options = { game: this.#game, hashMegabytes: hash, book: useBook, network };
-      const opened = openClient(options);
+      const opened = this.#openEngine(options);
       // A failed one may do better the next time.
       opened.catch(() => {
         if (this.#client === opened) this.#client = null;
@@ -422,7 +431,7 @@ export class UciProtocol {
   }
 
   /** Of a search that was stopped before it had said anything. */
-  #firstMove(client: EngineClient, { position, limits }: Search): Promise<Report> {
+  #firstMove(client: UciEngine, { position, limits }: Search): Promise<Report> {
     const { rootMoves } = limits;
     return client.search(position, { ...unlimited, rootMoves, depth: 1 }, []);
   }

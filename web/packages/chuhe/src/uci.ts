@@ -2,6 +2,7 @@
 // chuhe/uci: the engine behind the text interface of stockfish.js, so that a chess front end can use it.
 
 import type { GameId } from '../../../src/engine/protocol.ts';
+import { openClient } from './open-client.ts';
 import { UciProtocol } from './uci-protocol.ts';
 
 /** A line that the engine says. */
@@ -26,7 +27,7 @@ class UciWorker {
 
   /** @internal */
   constructor(game: GameId) {
-    this.#protocol = new UciProtocol(game, (data) => {
+    this.#protocol = new UciProtocol(game, openClient, (data) => {
       this.onmessage?.({ data });
       for (const listener of this.#listeners) listener({ data });
     });
