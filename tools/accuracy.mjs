@@ -7,12 +7,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { halvingLoss, open, unitsPerLogit } from '../web/src/games/scale.ts';
+import { halvingLoss, unitsPerLogit } from '../web/src/games/scale.ts';
 
 const [path, games = '10', nodes = '20000', masters] = process.argv.slice(2);
 const isGomoku = path === 'gomoku';
 const UNITS_PER_LOGIT = isGomoku ? unitsPerLogit.gomoku : unitsPerLogit.xiangqi;
 const MOST_PLIES = 160;
+// Nearer to a win or a loss than this a move can show nothing any more (engine/review/judgement.h).
+const OPEN = 0.02;
 
 const chanceOf = (score) => 1 / (1 + Math.exp(-score / UNITS_PER_LOGIT));
 
@@ -123,7 +125,7 @@ async function lossesOf(engine, moves, from) {
   let before = null;
   for (let ply = from; ply <= moves.length; ply += 1) {
     const found = await engine.search(moves.slice(0, ply), 10);
-    if (before !== null && before.chance > open && before.chance < 1 - open) {
+    if (before !== null && before.chance > OPEN && before.chance < 1 - OPEN) {
       const isBest = before.move === moves[ply - 1];
       losses.push(isBest ? 0 : Math.max(0, before.chance - (1 - found.chance)));
     }

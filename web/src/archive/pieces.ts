@@ -10,7 +10,7 @@ export interface Piece {
 /** Some hundred games: no step of the work takes long. */
 const kPiece = 96 * 1024;
 /** Of what cannot be cut, as much as the engine has room for. */
-export const kMostUncut = 8 * 1024 * 1024;
+const kMostUncut = 8 * 1024 * 1024;
 
 /** CBL, a library of CCBridge: its records lie in slots, each with this mark. */
 const kLibraryMark = 'CCBridge';

@@ -44,7 +44,7 @@ export function ownScore({ own, result }: GameFacts): number | null {
   return winner === undefined ? 0.5 : winner === own ? 1 : 0;
 }
 
-export function isOutcome(game: GameFacts, outcome: OutcomeName): boolean {
+function isOutcome(game: GameFacts, outcome: OutcomeName): boolean {
   const score = ownScore(game);
   switch (outcome) {
     case 'won':

@@ -32,7 +32,7 @@ export interface Health {
 /** Games are read in so large pieces: none keeps a question waiting for long. */
 const kBatch = 1000;
 /** What no store takes is held in memory, to no more than this. */
-export const kMostUnsaved = 5000;
+const kMostUnsaved = 5000;
 
 const kindIds = kinds.map(({ id }) => id);
 

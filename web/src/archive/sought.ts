@@ -25,7 +25,7 @@ class Arena {
 }
 
 /** The lines of a kept tree besides its first, complete from the first move on; see analyse/tree-text.ts. */
-export function linesIn(tree: string): string[][] {
+function linesIn(tree: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
   for (const [, ply, move = ''] of tree.matchAll(/^move (\d+) (\S+)/gm)) {

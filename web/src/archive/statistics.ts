@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 /** Of what it is the tally. */
-export interface TallyOf<Key> {
+interface TallyOf<Key> {
   readonly of: Key;
   readonly tally: Tally;
 }

@@ -20,7 +20,6 @@ export type {
   BookOpening,
   Calls,
   CollectedGame,
-  CollectedGames,
   CycleStep,
   Description,
   EndingVerdict,

@@ -3,7 +3,7 @@
 
 import { fieldsOf } from '../storage/store.ts';
 
-export const kVersion = 1;
+const kVersion = 1;
 
 /** Commands without anything more. */
 const plainCommands = ['newGame', 'undo', 'hint', 'flip', 'stop'] as const;

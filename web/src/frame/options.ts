@@ -6,13 +6,13 @@ import { gameSpec, games } from '../games/index.ts';
 import { boards, pieceSets, themeWishes, views } from '../games/looks.ts';
 import { languages } from '../i18n/languages.ts';
 
-export const shows = ['game', 'board', 'viewer', 'puzzle', 'analysis'] as const;
+const shows = ['game', 'board', 'viewer', 'puzzle', 'analysis'] as const;
 
 export type Show = (typeof shows)[number];
 
-export const controls = ['basic', 'full', 'none'] as const;
+const controls = ['basic', 'full', 'none'] as const;
 
-export type Controls = (typeof controls)[number];
+type Controls = (typeof controls)[number];
 
 /** What is wrong with an option; `allowed` are the values it can have, empty where they are no list. */
 export interface OptionFault {

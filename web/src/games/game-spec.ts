@@ -75,7 +75,7 @@ export type Screen = (typeof screens)[number];
 export type Opening = 'plain' | Procedure;
 
 /** An opening procedure, with the rules and the number of lines it is offered for; null is any. */
-export interface OpeningOffer {
+interface OpeningOffer {
   readonly procedure: Procedure;
   readonly rules: RuleSet | null;
   readonly lines: number | null;

@@ -4,7 +4,7 @@
 import type { Masters } from './masters.ts';
 
 /** What the worker answers besides what the games are asked. */
-export interface Opening {
+interface Opening {
   /** Fetches the list and says which parts of the moves are yet to be unpacked; the others were kept. */
   open(list: string, parts: readonly string[]): { count: number; missing: number[] };
   /** A part that was unpacked: it is kept for the next visit. */

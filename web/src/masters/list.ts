@@ -6,7 +6,7 @@ import type { ResultToken } from '../games/record.ts';
 const tokens: readonly ResultToken[] = ['*', '1-0', '0-1', '1/2-1/2'];
 
 /** Texts by number; 0 is none. */
-export class Interned {
+class Interned {
   readonly texts = [''];
   readonly #numbers = new Map([['', 0]]);
 

@@ -19,7 +19,7 @@ export const usualOfGames = {
 } as const;
 
 /** Of analyses: each piece bears what it is worth, a game is reviewed once it is opened. */
-export const usualOfAnalyses = {
+const usualOfAnalyses = {
   hasPieceValues: false,
   reviewsAtOnce: false,
 } as const;

@@ -25,7 +25,7 @@ export function momentsIn(mistakes: readonly Mistake[], seat: Seat | null): Mist
   return among.filter((one) => gravest.has(one));
 }
 
-export const counts = ['inaccuracy', 'mistake', 'blunder', 'missed', 'allowed'] as const;
+const counts = ['inaccuracy', 'mistake', 'blunder', 'missed', 'allowed'] as const;
 
 /** How many of each; `missed` and `allowed` are wins by force. */
 export type Tally = Readonly<Record<(typeof counts)[number], number>>;

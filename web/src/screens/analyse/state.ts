@@ -77,7 +77,7 @@ export interface Settings {
 export type Judge = 'hand' | 'network';
 
 /** What the engine found of a position. */
-export interface Finding {
+interface Finding {
   readonly judge: Judge;
   /** The best one first. */
   readonly lines: readonly Report[];

@@ -14,7 +14,7 @@ type Filters = Pick<Query, 'source' | 'outcome' | 'level' | 'fen'>;
 
 const ownOutcomes = outcomes.filter((name) => name !== 'first' && name !== 'second');
 
-export const noFilters: Filters = { source: null, outcome: null, level: null, fen: null };
+const noFilters: Filters = { source: null, outcome: null, level: null, fen: null };
 
 /** How many are chosen. */
 export function filterCount({ source, outcome, level, fen }: Query): number {

@@ -37,7 +37,7 @@ export type Tool = 'hand' | 'erase' | (string & {});
  * Whether a game can be played from there; why not, says the fault, null where the
  * engine died of it. That of the position before holds until the engine has answered.
  */
-export type Verdict =
+type Verdict =
   | { readonly kind: 'pending' | 'playable' }
   | { readonly kind: 'refused'; readonly fault: FaultFacts | null };
 

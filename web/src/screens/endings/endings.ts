@@ -5,7 +5,7 @@
 import type { EndingsStrings } from '../../i18n/en/endings.ts';
 
 /** What there is to know of an ending. */
-export type Method = keyof EndingsStrings['methods'];
+type Method = keyof EndingsStrings['methods'];
 
 /** Red moves first unless the position says otherwise. */
 export interface Ending {

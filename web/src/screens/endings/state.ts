@@ -33,7 +33,7 @@ export const kMovesToHold = 20;
 export type Standing = EndingVerdict;
 
 /** What became of the last move of the learner. */
-export type Remark =
+type Remark =
   | { readonly kind: 'kept' }
   /** The win takes so many moves more than it had to. */
   | { readonly kind: 'slower'; readonly by: number }

@@ -8,14 +8,14 @@ import type { ToldGame } from '../../games/played-game.ts';
 import { isEnd, isNewMove, isUsersPly, resultOf } from './state/selectors.ts';
 import type { GameState, Notice } from './state/state.ts';
 
-export interface MoveDetail {
+interface MoveDetail {
   readonly move: string;
   /** The position after it. */
   readonly fen: string;
   readonly by: 'user' | 'engine';
 }
 
-export interface ErrorDetail {
+interface ErrorDetail {
   readonly fault: EngineFault | FileFault | Notice;
 }
 

@@ -3,7 +3,7 @@
 
 import type { GameId } from '../../engine/protocol.ts';
 
-export const mates = [
+const mates = [
   'heavy-cannons',
   'horse-behind-cannon',
   'iron-bolt',
@@ -38,7 +38,7 @@ export const mates = [
 
 export type NamedMate = (typeof mates)[number];
 
-export const tactics = [
+const tactics = [
   'fork',
   'pin',
   'skewer',
@@ -53,7 +53,7 @@ export const tactics = [
   'quiet-move',
 ] as const;
 
-export const shapes = [
+const shapes = [
   'four-three',
   'double-four',
   'double-three',
@@ -64,8 +64,8 @@ export const shapes = [
   'defence',
 ] as const;
 
-export type Tactic = (typeof tactics)[number];
-export type ShapeMotif = (typeof shapes)[number];
+type Tactic = (typeof tactics)[number];
+type ShapeMotif = (typeof shapes)[number];
 export type Motif = NamedMate | Tactic | ShapeMotif;
 
 export const motifs: Readonly<Record<GameId, readonly Motif[]>> = {

@@ -13,7 +13,7 @@ interface MoveDetail {
   readonly by: 'user' | 'engine';
 }
 
-export interface SolvedDetail {
+interface SolvedDetail {
   /** 0 for a puzzle of the page. */
   readonly number: number;
   /** Without a hint, and with no wrong move before. */

@@ -13,7 +13,7 @@ import { motifNamed, type Motif } from './motifs.ts';
 const sources = ['wukong', 'ccpd'] as const;
 
 /** `own`: a mistake of a game one has reviewed. */
-export type Source = (typeof sources)[number] | 'self-play' | 'own';
+type Source = (typeof sources)[number] | 'self-play' | 'own';
 
 /**
  * What is to be done: to mate, to win by fours, to find the move that wins, the one by which fours and threes win, the one
@@ -200,7 +200,7 @@ export const themes = {
   ],
 } as const satisfies Record<GameId, readonly string[]>;
 
-export type ThemeOf<Game extends GameId> = (typeof themes)[Game][number];
+type ThemeOf<Game extends GameId> = (typeof themes)[Game][number];
 
 export type Theme = ThemeOf<GameId>;
 

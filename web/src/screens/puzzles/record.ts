@@ -5,7 +5,7 @@ import { freshRating, rated, type Rating } from '../../archive/glicko2.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import type { Puzzle } from './puzzle.ts';
 
-export const modes = ['train', 'day', 'rush'] as const;
+const modes = ['train', 'day', 'rush'] as const;
 
 /** How puzzles come: one after another, the one of the day, or as many as there is time for. */
 export type Mode = (typeof modes)[number];
@@ -25,7 +25,7 @@ export interface Attempt {
   readonly mode: Mode;
 }
 
-export interface DayRecord {
+interface DayRecord {
   /** The last day whose puzzle was tried, counted since 1970. */
   readonly day: number;
   readonly isRight: boolean;

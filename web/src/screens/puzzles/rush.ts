@@ -29,7 +29,7 @@ export function freshRush(minutes: RushLength, now: number): Rush {
   };
 }
 
-export function secondsLeft({ endsAt, now }: Rush): number {
+function secondsLeft({ endsAt, now }: Rush): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 

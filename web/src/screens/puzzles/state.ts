@@ -14,10 +14,10 @@ import type { Mode, RushLength } from './record.ts';
 import type { Rush } from './rush.ts';
 
 /** Whose turn it is: the solver's, the judge's, the defender's; or how it went. */
-export type Stage = 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
+type Stage = 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
 
 /** What is wrong with a four, as the engine says. */
-export type FourFault = Exclude<FourVerdict['verdict'], '' | 'wins'>;
+type FourFault = Exclude<FourVerdict['verdict'], '' | 'wins'>;
 
 /** What is wrong with a move: it does not win, or it mates too late; or with a four. */
 export type Fault = 'weak' | 'slow' | FourFault;

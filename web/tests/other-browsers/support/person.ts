@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import type { InputStep, Remote } from './remote.ts';
 
 /** Keys by the code points that WebDriver gives them. */
-export const keys = {
+const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
   ArrowLeft: '\uE012',

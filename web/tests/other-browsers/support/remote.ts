@@ -12,7 +12,7 @@ export interface InputStep {
   readonly value?: string;
 }
 
-export interface InputSource {
+interface InputSource {
   readonly id: string;
   readonly type: 'pointer' | 'key';
   readonly parameters?: { readonly pointerType: 'mouse' };

@@ -31,7 +31,7 @@ export interface Task {
 }
 
 /** The one whose turn it is: who tries, or the engine that judges; or what came of it. */
-export type Stage = 'trying' | 'judging' | 'wrong' | 'right' | 'shown' | 'over';
+type Stage = 'trying' | 'judging' | 'wrong' | 'right' | 'shown' | 'over';
 
 export interface RetryState extends Table {
   readonly all: readonly Task[];

@@ -73,7 +73,7 @@ function movesOf({ spec, startFen, texts, notation }: Score): HTMLElement {
   return list;
 }
 
-export function scoresheet(score: Score, strings: Strings): HTMLElement {
+function scoresheet(score: Score, strings: Strings): HTMLElement {
   const { spec, startFen, moves, notation } = score;
   const own = paperTexts.in(strings.language);
   const start = parsePlacement(spec, startFen);

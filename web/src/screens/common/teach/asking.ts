@@ -9,7 +9,7 @@ const kHoverMs = 700;
 const kRestMs = 450;
 const kStillPx = 8;
 
-export const kMovesKey = 'm';
+const kMovesKey = 'm';
 
 export interface AskingHost {
   /** Whether a piece stands there of which there is something to tell. */

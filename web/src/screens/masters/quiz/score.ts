@@ -80,7 +80,7 @@ export function totalOf(guesses: readonly Guess[]): Total {
 }
 
 /** A game that was begun. */
-export interface Running {
+interface Running {
   readonly game: number;
   readonly seat: Seat;
   readonly guesses: readonly Guess[];

@@ -51,7 +51,7 @@ export const kLeastPlies = kFirstPly + 2 * kLeastGuesses;
 const kReadMs = 1500;
 const kPauseMs = 700;
 
-export type Stage = 'loading' | 'missing' | 'trying' | 'judging' | 'judged' | 'going-on' | 'over';
+type Stage = 'loading' | 'missing' | 'trying' | 'judging' | 'judged' | 'going-on' | 'over';
 
 export interface QuizState extends Table {
   readonly stage: Stage;

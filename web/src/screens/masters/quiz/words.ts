@@ -39,7 +39,7 @@ export function triedText(state: QuizState, at: number, words: QuizWords): strin
 }
 
 /** What the last guess was. */
-export function outcomeText(state: QuizState, words: QuizWords): string {
+function outcomeText(state: QuizState, words: QuizWords): string {
   const at = state.guesses.length - 1;
   const guess = state.guesses[at];
   if (guess === undefined) return '';
@@ -49,7 +49,7 @@ export function outcomeText(state: QuizState, words: QuizWords): string {
 }
 
 /** How both moves were measured. */
-export function measureText({ guesses }: QuizState, { own, page }: QuizWords): string {
+function measureText({ guesses }: QuizState, { own, page }: QuizWords): string {
   const guess = guesses.at(-1);
   if (guess === undefined) return '';
   const lost = (loss: number): string => percent(loss, page, 1);

@@ -14,7 +14,7 @@ const kVersion = 1;
 export const intervals: readonly number[] = [0, 1, 3, 7, 14, 30, 60, 120];
 
 /** Beyond this nobody trains, and the browser's room is small. */
-export const kMostCards = 5000;
+const kMostCards = 5000;
 
 export interface Card {
   /** From the start of the game. */

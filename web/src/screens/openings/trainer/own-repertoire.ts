@@ -6,7 +6,7 @@ import { gamesOfVisit } from '../../../archive/visit.ts';
 import type { Training } from './cards.ts';
 
 /** Fewer games with a move are no habit. */
-export const kLeastGames = 3;
+const kLeastGames = 3;
 
 const nothing = (): void => {};
 

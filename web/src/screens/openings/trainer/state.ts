@@ -37,7 +37,7 @@ const kPauseMs = 600;
 export type Source = 'book' | 'repertoire';
 
 /** Lines from a position on, or the cards of the day one by one. */
-export type Mode = 'lines' | 'due';
+type Mode = 'lines' | 'due';
 
 export interface TrainerState extends Table {
   readonly source: Source;

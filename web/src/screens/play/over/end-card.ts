@@ -54,7 +54,7 @@ const actions: Readonly<Record<Way, string>> = {
 };
 
 /** The last move where it decided the game by the rules; numbered, in the notation of the list. */
-export function decisiveMove(state: GameState, strings: Strings): string {
+function decisiveMove(state: GameState, strings: Strings): string {
   const { spec, shown, settings } = state;
   const result = resultOf(state);
   const isAgreed = agreedReasons.some((reason) => reason === result?.reason);

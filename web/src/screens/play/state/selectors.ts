@@ -105,7 +105,7 @@ export function isHeld({ settings, game, view }: GameState): boolean {
 }
 
 /** Whether it is the person's turn, and the engine has yet to say so. */
-export function isAwaited(state: GameState): boolean {
+function isAwaited(state: GameState): boolean {
   const { game, engine, shown, settings } = state;
   if (engine.name === 'failed') return false;
   if (isOpening(state)) return isPersonsNext(state);

@@ -60,7 +60,7 @@ export interface Questions {
 export type Ask = AskOf<Questions>;
 
 /** What the engine thinks, or thought last. */
-export interface Thought {
+interface Thought {
   readonly ask: Ask;
   readonly info: Report;
   /** The side to move, for whom the score speaks. */
@@ -82,7 +82,7 @@ export interface PlayedOpening extends OpeningRecord {
 }
 
 /** How far a game has come with its opening. */
-export interface OpenedLine extends Line {
+interface OpenedLine extends Line {
   /** When its first move was made here, in milliseconds since 1970; null before. */
   readonly begun: number | null;
   /** Null where there was none. */
@@ -94,7 +94,7 @@ export interface OpenedLine extends Line {
 }
 
 /** What a game is played by; a new one may be played by others. */
-export type Terms = Pick<
+type Terms = Pick<
   Settings,
   | 'players'
   | 'seat'
