@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
+import { unlimited as noLimits } from '../../web/src/engine/protocol.ts';
 import { openingsOf, startFenOf } from '../../web/src/games/game-spec.ts';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
 import { loadEngine } from './load.mjs';
@@ -11,21 +12,8 @@ import { loadEngine } from './load.mjs';
 const encoder = new TextEncoder();
 const START = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
 const EMPTY = `${Array(15).fill(15).join('/')} b freestyle`;
-const unlimited = {
-  depth: 0,
-  nodes: 0,
-  moveTimeMs: 0,
-  level: 10,
-  multiPv: 1,
-  useBook: false,
-  seed: 1,
-  clockMs: 0,
-  incrementMs: 0,
-  movesToGo: 0,
-  mate: 0,
-  rootMoves: [],
-  style: { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' },
-};
+/** Whatever is chosen by chance is chosen the same each time. */
+const unlimited = { ...noLimits, seed: 1 };
 
 function cases() {
   const text = readFileSync(new URL('../data/contract_cases.txt', import.meta.url), 'utf8');

@@ -3,6 +3,7 @@
 // by the clock and by the processor time of the main one, geometric means over positions of one game.
 // node tests/wasm/threads-bench.mjs GAME DEPTH [THREADS] [ROUNDS]
 import { readFileSync } from "node:fs";
+import { unlimited } from "../../web/src/engine/protocol.ts";
 import { loadEngine, loadThreadsEngine } from "./load.mjs";
 
 const [, , game, depth, threads = "2", rounds = "2"] = process.argv;
@@ -13,21 +14,7 @@ const starts = {
   xiangqi: { fen: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", rules: "asian" },
   gomoku: { fen: `${Array(15).fill(15).join("/")} b freestyle`, rules: "" },
 };
-const limits = {
-  depth: 0,
-  nodes: 0,
-  moveTimeMs: 0,
-  level: 10,
-  multiPv: 1,
-  useBook: false,
-  seed: 1,
-  clockMs: 0,
-  incrementMs: 0,
-  movesToGo: 0,
-  mate: 0,
-  rootMoves: [],
-  style: { opening: "masters", risk: 0, exchanges: 0, piece: "none" },
-};
+const limits = { ...unlimited, seed: 1 };
 
 const network = readFileSync(
   new URL(`../../engine/${game}/eval/network/${game}.net`, import.meta.url),

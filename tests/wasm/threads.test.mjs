@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
+import { unlimited } from '../../web/src/engine/protocol.ts';
 import { loadEngine, loadThreadsEngine } from './load.mjs';
 
 const kThreads = 3;
@@ -27,21 +28,7 @@ const positions = {
   },
 };
 
-const limits = {
-  depth: 0,
-  nodes: 0,
-  moveTimeMs: 0,
-  level: 10,
-  multiPv: 1,
-  useBook: false,
-  seed: 1,
-  clockMs: 0,
-  incrementMs: 0,
-  movesToGo: 0,
-  mate: 0,
-  rootMoves: [],
-  style: { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' },
-};
+const limits = { ...unlimited, seed: 1 };
 
 function open(module, game, megabytes = 16) {
   const session = new module.Session(game, megabytes);
