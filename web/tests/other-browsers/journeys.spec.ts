@@ -11,9 +11,9 @@ const kGame = 'chuhe-game';
 
 /** What is said once everything is stored; asked within the page, where it does not stay for long. */
 const kOfflineNotice = `(async () => {
-  const notice = document.querySelector('.offline-notice');
-  while (notice.textContent === '') await new Promise(requestAnimationFrame);
-  return notice.textContent;
+  const notice = () => document.querySelector('.offline-notice')?.textContent ?? '';
+  while (notice() === '') await new Promise(requestAnimationFrame);
+  return notice();
 })()`;
 
 async function waitForAnswer(person: Person, plies: number): Promise<void> {
@@ -129,7 +129,7 @@ for (const isPlain of [false, true]) {
     await person.play(kUnusualMove);
     await person.seesState(kGame, 'thinking');
     await person.click('[data-action="stop"]');
-    await waitForAnswer(person, 4);
+    await waitForAnswer(person, 2);
   });
 }
 

@@ -2,17 +2,7 @@
 // A person at a browser: finds things on the page by eye, and uses mouse and keys only.
 
 import { expect } from '@playwright/test';
-import type { InputStep, Remote } from './remote.ts';
-
-/** Keys by the code points that WebDriver gives them. */
-const keys = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-} as const;
+import type { Key, Remote } from './remote.ts';
 
 /** Tabs through everything on the page take fewer keys than this. */
 const kMostTabs = 60;
@@ -90,14 +80,8 @@ export class Person {
     await expect
       .poll(async () => (point = (await this.#of(selector, centre)) as never))
       .toBeTruthy();
-    const move: InputStep = { type: 'pointerMove', ...point! };
-    const actions: InputStep[] = [
-      move,
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    const parameters = { pointerType: 'mouse' } as const;
-    await this.#browser.act({ id: 'mouse', type: 'pointer', parameters, actions });
+    const { x, y } = point!;
+    await this.#browser.click(x, y);
   }
 
   /** Makes a move by two clicks, or puts a stone by one. */
@@ -107,12 +91,8 @@ export class Person {
     }
   }
 
-  async press(...pressed: string[]): Promise<void> {
-    const actions = pressed.flatMap((value): InputStep[] => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.#browser.act({ id: 'keyboard', type: 'key', actions });
+  async press(...keys: Key[]): Promise<void> {
+    for (const key of keys) await this.#browser.press(key);
   }
 
   type(text: string): Promise<void> {
@@ -126,7 +106,7 @@ export class Person {
   /** Presses Tab until the focus is on such an element. */
   async tabTo(field: 'square' | 'action' | 'setting', value?: string): Promise<void> {
     for (let tabs = 0; tabs < kMostTabs; tabs++) {
-      await this.press(keys.Tab);
+      await this.press('Tab');
       const found = await this.#inFocus(field);
       if (typeof found === 'string' && (value === undefined || found === value)) return;
     }
@@ -139,12 +119,12 @@ export class Person {
       const from = String(await this.#inFocus('square'));
       const right = square.charCodeAt(0) - from.charCodeAt(0);
       const up = Number(square.slice(1)) - Number(from.slice(1));
-      const sideways = right > 0 ? keys.ArrowRight : keys.ArrowLeft;
-      const upwards = up > 0 ? keys.ArrowUp : keys.ArrowDown;
+      const sideways = right > 0 ? 'ArrowRight' : 'ArrowLeft';
+      const upwards = up > 0 ? 'ArrowUp' : 'ArrowDown';
       await this.press(
         ...Array<string>(Math.abs(right)).fill(sideways),
         ...Array<string>(Math.abs(up)).fill(upwards),
-        keys.Enter,
+        'Enter',
       );
     }
   }
@@ -152,6 +132,8 @@ export class Person {
   /** Decides on the terms of a new game, and begins it. */
   async begin(terms: Readonly<Record<string, string>>): Promise<void> {
     await this.click('[data-action="new-game"]');
+    // A number stands behind the faces.
+    if ('level' in terms) await this.click('[data-action="by-number"]');
     for (const [setting, value] of Object.entries(terms)) await this.choose(setting, value);
     await this.click('[data-action="start"]');
   }
