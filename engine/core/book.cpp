@@ -12,7 +12,8 @@ namespace engine {
 
 namespace {
 
-// The packed form, all numbers little endian. The checksum is over every other byte of the file.
+// The packed format. All numbers are little-endian. The checksum covers all other bytes of the
+// file.
 constexpr std::string_view kMagic = "CHBK";
 constexpr std::uint16_t kVersion = 2;
 constexpr std::size_t kVersionAt = 4;
@@ -25,13 +26,13 @@ constexpr std::size_t kTextSizeAt = 28;
 constexpr std::size_t kChecksumAt = 32;
 constexpr std::size_t kHeaderSize = 40;
 
-// A key counts by its upper 44 bits: 12 choose a bucket, 32 tell the keys of a bucket apart.
+// Only the upper 44 bits of a key count: 12 select a bucket, 32 identify the key within it.
 constexpr std::size_t kBuckets = 1U << 12;
 constexpr std::size_t bucket_of(Key key) { return static_cast<std::size_t>(key >> 52); }
 constexpr std::uint32_t lower_part(Key key) { return static_cast<std::uint32_t>(key >> 20); }
 constexpr Key kept_part(Key key) { return key >> 20; }
 
-/// What the header promises.
+/// The contents announced by the header.
 struct Sizes {
     std::uint32_t positions = 0;
     std::uint32_t moves = 0;
@@ -48,7 +49,7 @@ std::uint64_t checksum_of(ByteView bytes) {
     return checksum(bytes.subspan(kHeaderSize), checksum(bytes.first(kChecksumAt)));
 }
 
-/// What is wrong with the header or the file as a whole.
+/// Checks the header and the file as a whole.
 Fault check_file(ByteView bytes, const BookIdentity& identity, Sizes& sizes) {
     if (bytes.empty()) return {.code = FaultCode::MissingBook};
     const auto start = bytes.first(std::min(bytes.size(), kMagic.size()));
@@ -84,7 +85,7 @@ Fault check_file(ByteView bytes, const BookIdentity& identity, Sizes& sizes) {
     return {};
 }
 
-/// Takes columns off the front of a file whose size fits them.
+/// Reads columns from the front of a file whose size fits them.
 class Columns {
   public:
     explicit Columns(ByteView bytes) : bytes_(bytes) {}
@@ -106,7 +107,7 @@ class Columns {
     ByteView bytes_;
 };
 
-/// Where each of some lists begins that lie one behind the other, and where the last one ends.
+/// The start offsets of consecutive lists, with the end offset last.
 std::vector<std::uint32_t> beginnings(const std::vector<std::uint8_t>& lengths) {
     std::vector<std::uint32_t> first;
     first.reserve(lengths.size() + 1);
@@ -179,7 +180,7 @@ Bytes pack_book(std::vector<BookPosition> positions, std::vector<NamedPosition> 
     std::sort(positions.begin(), positions.end(), [](const BookPosition& a, const BookPosition& b) {
         return kept_part(a.key) < kept_part(b.key);
     });
-    // Names that begin alike compress best beside each other.
+    // Names with common prefixes compress best next to each other.
     std::sort(names.begin(), names.end(), [](const NamedPosition& a, const NamedPosition& b) {
         return std::tie(a.code, a.name, a.key) < std::tie(b.code, b.name, b.key);
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An opening book in memory, for either game: what masters played in a position, and what openings
-// are called. book/README.md describes the packed file.
+// An opening book in memory, for either game: what masters played in a position, and the names of
+// openings. book/README.md describes the packed file.
 #pragma once
 
 #include <cstddef>
@@ -16,11 +16,11 @@
 
 namespace engine {
 
-/// A move of a position, and how the side that made it fared.
+/// A book move and its results for the side that made it.
 struct BookEntry {
-    /// The game's own 16-bit move.
+    /// The game's 16-bit encoding of the move.
     std::uint16_t move = 0;
-    /// How often it is to be chosen, relative to the other moves of the position; 0: never.
+    /// Relative weight among the moves of the position; 0: never chosen.
     std::uint16_t weight = 0;
     std::uint16_t wins = 0;
     std::uint16_t draws = 0;
@@ -35,15 +35,16 @@ struct BookPosition {
 
 struct NamedPosition {
     Key key = 0;
-    /// In an encyclopedia; neither it nor the name has line ends, and it has no space.
+    /// Code in an opening encyclopedia, without spaces. Neither the code nor the name contains line
+    /// ends.
     std::string code;
     std::string name;
 };
 
-/// What a book was packed for; a book for anything else is foreign.
+/// Identifies what the book was packed for; a book for anything else is rejected as foreign.
 struct BookIdentity {
     std::uint16_t game = 0;
-    /// The key of the game's start position: it changes with the way positions are keyed.
+    /// The key of the game's start position, which changes with the hashing scheme.
     Key start_key = 0;
 };
 
@@ -54,29 +55,28 @@ class Book {
         std::string_view name;
     };
 
-    /// Replaces the content by packed bytes, which may be anything; after a fault the book is
+    /// Replaces the content with packed bytes, which may be arbitrary; after a fault the book is
     /// empty.
     [[nodiscard]] Fault load(ByteView bytes, const BookIdentity& identity);
-    /// The moves of one position, as they were packed; none when the book does not know it. Keys
-    /// are told apart by their upper 44 bits.
+    /// The moves of a position in packed order; empty if the book does not contain it. Keys are
+    /// compared by their upper 44 bits.
     [[nodiscard]] std::vector<BookEntry> find(Key key) const;
     /// Valid until the next `load`.
     [[nodiscard]] std::optional<Name> name_of(Key key) const;
-    /// In moves.
+    /// The number of moves.
     [[nodiscard]] std::size_t size() const { return moves_.size(); }
 
   private:
-    /// The lower parts of the keys, ascending within each bucket: the keys with the same upper
-    /// part.
+    /// The lower key parts, ascending within each bucket of keys with the same upper part.
     std::vector<std::uint32_t> keys_;
-    /// Where each bucket, and each position's moves begin; and, last, where the last ones end.
+    /// Start offsets of the buckets and of each position's moves, with the end offset last.
     std::vector<std::uint32_t> first_of_bucket_;
     std::vector<std::uint32_t> first_move_;
     std::vector<BookEntry> moves_;
     std::vector<NamedPosition> names_;
 };
 
-/// The packed form of positions in any order, no key twice, with at most 255 moves each.
+/// Packs positions, which may be in any order; keys must be unique, with at most 255 moves each.
 Bytes pack_book(std::vector<BookPosition> positions, std::vector<NamedPosition> names,
                 const BookIdentity& identity);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a move of the book is drawn, for either game. A game's list of book moves has in each item
-// the `move` as the asker sees it and the `entry` of the book.
+// Random choice of a book move, for either game. An item of a game's list of book moves has the
+// `move` as the caller sees it and the `entry` of the book.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ std::uint32_t total_weight(const BookMoves& moves) {
     return total;
 }
 
-/// One of them by weight, or `none` where none may be chosen.
+/// Draws one by weight; `none` if none may be chosen.
 template <class Move, class BookMoves>
 Move draw_by_weight(const BookMoves& moves, SplitMix64& random, Move none) {
     const std::uint32_t total = total_weight(moves);
@@ -30,7 +30,7 @@ Move draw_by_weight(const BookMoves& moves, SplitMix64& random, Move none) {
     return none;
 }
 
-/// Those that may be chosen and of whose move `suits` is true, or all where there is none.
+/// The moves that may be chosen and satisfy `suits`, or all moves if there is none.
 template <class BookMoves, class Suits>
 BookMoves suitable(const BookMoves& moves, Suits suits) {
     BookMoves liked;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Little-endian numbers and a checksum, for the files of the project.
+// Little-endian numbers and a checksum for the project's file formats.
 #pragma once
 
 #include <concepts>
@@ -13,7 +13,7 @@ namespace engine {
 using Bytes = std::vector<std::uint8_t>;
 using ByteView = std::span<const std::uint8_t>;
 
-/// The first sizeof(Number) bytes; there must be as many.
+/// Reads the first sizeof(Number) bytes, which must exist.
 template <std::unsigned_integral Number>
 Number read_number(ByteView bytes) {
     std::uint64_t number = 0;
@@ -21,7 +21,7 @@ Number read_number(ByteView bytes) {
     return static_cast<Number>(number);
 }
 
-/// Fills the first sizeof(Number) bytes; there must be as many.
+/// Writes the first sizeof(Number) bytes, which must exist.
 template <std::unsigned_integral Number>
 void write_number(std::span<std::uint8_t> bytes, Number number) {
     for (std::size_t i = 0; i < sizeof(Number); ++i) {
@@ -35,7 +35,7 @@ void append_number(Bytes& bytes, Number number) {
     write_number(std::span(bytes).last(sizeof(Number)), number);
 }
 
-/// FNV-1a, 64 bits. Each step is a bijection of the sum, so no change of a single byte goes unseen.
+/// 64-bit FNV-1a. Each step is a bijection of the sum, so a change of any single byte is detected.
 constexpr std::uint64_t checksum(ByteView bytes, std::uint64_t sum = 0xCBF29CE484222325ULL) {
     for (const std::uint8_t byte : bytes) sum = (sum ^ byte) * 0x100000001B3ULL;
     return sum;

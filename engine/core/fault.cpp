@@ -13,8 +13,8 @@ namespace {
 struct Wording {
     FaultCode code;
     std::string_view name;
-    /// `{fact}` stands for a fact as it is, `[fact]` for one in quotes, `{ in fact}` for nothing
-    /// where it is empty, `<is|are>` for what goes with the number.
+    /// `{fact}` is replaced by a fact, `[fact]` by a quoted fact, `{ in fact}` by nothing if the
+    /// fact is empty, and `<is|are>` by the form that agrees with the number.
     std::string_view sentence;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with an input: a code with facts. Command lines word it in English, the page in the
-// reader's language.
+// Input errors: a code with facts. Command lines report them in English, the page in the reader's
+// language.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace engine {
 
-/// The sentences in fault.cpp tell which facts a code has.
+/// The sentences in fault.cpp show which facts belong to a code.
 enum class FaultCode : std::uint8_t {
     None,
-    // Names that nothing is called by.
+    // Unknown names.
     UnknownGame,
     UnknownRules,
     UnknownNotation,
     UnwritableFormat,
-    /// The game offers no such thing.
+    /// The game does not support this.
     NotOffered,
     // Moves. `number` is the ply where the move is one of a list, counted from 1.
     NotAMove,
@@ -53,7 +53,7 @@ enum class FaultCode : std::uint8_t {
     // Records.
     BadTree,
     StartNotEmpty,
-    // Records as they are read. Faults of moves and positions from above stand in them too.
+    // Reading records. The faults of moves and positions above also occur here.
     NoGame,
     PageAddress,
     BadHead,
@@ -100,7 +100,7 @@ enum class FaultCode : std::uint8_t {
     StrayText,
     StrayBytes,
     MoreWarnings,
-    // What a format has no place for.
+    // Features that a format cannot store.
     VariationsUnsupported,
     CommentsUnsupported,
     GlyphsUnsupported,
@@ -141,16 +141,15 @@ inline constexpr FaultCode kLastFaultCode = FaultCode::NetworkChecksum;
 
 struct Fault {
     FaultCode code = FaultCode::None;
-    /// The part of the input that is wrong, as it was given.
+    /// The faulty part of the input, as given.
     std::string text{};
-    /// What that part stands in: a row, a position, …
+    /// What contains that part: a row, a position, …
     std::string where{};
     std::int64_t number = 0;
     std::int64_t expected = 0;
-    /// What it could mean, where it is ambiguous.
+    /// The possible meanings of an ambiguous part.
     std::vector<std::string> choices{};
 
-    /// Whether anything is wrong.
     explicit operator bool() const { return code != FaultCode::None; }
     bool operator==(const Fault&) const = default;
 };
@@ -160,7 +159,7 @@ using Result = std::variant<Value, Fault>;
 
 /// Lower case with hyphens, e.g. `illegal-move`; empty for None.
 std::string_view text_of(FaultCode code);
-/// English, without a full stop; quotes what is wrong. Empty for no fault.
+/// In English, without a full stop; quotes the faulty part. Empty for no fault.
 std::string sentence_of(const Fault& fault);
 
 }  // namespace engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list with room for N items and no heap: move lists live on the stack.
+// A list of up to N items without heap allocation: move lists are kept on the stack.
 #pragma once
 
 #include <algorithm>
@@ -47,10 +47,10 @@ class FixedVector {
     const T* end() const { return begin() + size_; }
 
   private:
-    /// Uninitialised, since lists are made at every node: an array of bytes implicitly creates
+    /// Uninitialised, because lists are created at every node: an array of bytes implicitly creates
     /// trivial objects within (C++20, P0593). std::launder would keep g++ 12 from holding values in
     /// registers: Gomoku's bench ran at 0.92 of its speed.
-    // Of pointers the size of the pointer itself is meant.
+    // For pointers, sizeof the pointer itself is intended.
     // NOLINTNEXTLINE(bugprone-sizeof-expression)
     alignas(T) std::array<std::byte, N * sizeof(T)> storage_;
     std::size_t size_ = 0;

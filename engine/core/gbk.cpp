@@ -13,7 +13,7 @@ namespace engine {
 
 #if defined(__EMSCRIPTEN__)
 
-// In wasm/gbk.js. The first converts, keeps the result and returns its length, the second copies
+// In wasm/gbk.js. The first converts, keeps the result and returns its length; the second copies
 // it.
 extern "C" {
 int chuhe_convert_gbk(const char* text, int size, int encode);
@@ -36,10 +36,10 @@ std::string utf8_to_gbk(std::string_view text) { return converted(text, true); }
 
 namespace {
 
-// Wine knows of GB18030 only the part that is GBK.
+// Wine only supports the GBK part of GB18030.
 unsigned gb18030() { return IsValidCodePage(54936) ? 54936 : 936; }
 
-/// Bytes of the first character of a text that is not empty.
+/// The byte length of the first character of a non-empty text.
 std::size_t gbk_length(std::string_view text) {
     const bool is_long = text.size() > 1 && text[1] >= '0' && text[1] <= '9';
     return static_cast<unsigned char>(text[0]) < 0x80 ? 1U : is_long ? 4U : 2U;
@@ -49,7 +49,7 @@ std::size_t utf8_length(std::string_view text) {
     return lead < 0xC0 ? 1U : lead < 0xE0 ? 2U : lead < 0xF0 ? 3U : 4U;
 }
 
-/// Character by character, with `substitute` for each byte that begins none.
+/// Converts character by character; `substitute` replaces each invalid byte.
 std::string converted(std::string_view text, unsigned from, unsigned to,
                       std::size_t (*length_of_first)(std::string_view),
                       std::string_view substitute) {
@@ -87,7 +87,7 @@ std::string utf8_to_gbk(std::string_view text) {
 
 namespace {
 
-/// What iconv makes of `text`, with `substitute` for each byte that it cannot convert.
+/// Converts with iconv; `substitute` replaces each byte that it cannot convert.
 std::string converted(std::string_view text, const char* from, const char* to,
                       std::string_view substitute) {
     std::string out;
@@ -103,7 +103,7 @@ std::string converted(std::string_view text, const char* from, const char* to,
         std::size_t room = buffer.size();
         const bool stuck = iconv(converter, &in, &left, &next, &room) == std::size_t(-1);
         out.append(buffer.data(), buffer.size() - room);
-        // Out of room is no reason to give up a byte; damage or an unfinished end is.
+        // A full buffer is not an error of the input; damage or a truncated end is.
         if (stuck && room >= 16 && left > 0) {
             out += substitute;
             ++in;

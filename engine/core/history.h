@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A history counter: how often a move was good lately.
+// A history counter: how often a move was good recently.
 #pragma once
 
 #include <cstdint>
 
 namespace engine {
 
-/// Stays within ±kLimit: the nearer to the limit, the less another success adds (gravity), so
-/// recent results outweigh old ones without ever ageing a table.
+/// Stays within ±kLimit: the closer to the limit, the less another success adds (gravity), so
+/// recent results outweigh old ones without ageing a table.
 class HistoryCounter {
   public:
     static constexpr int kLimit = 16384;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The killer heuristic: what cut off in one node is tried early in its siblings.
+// The killer heuristic: moves that caused a cutoff in one node are tried early in its siblings.
 #pragma once
 
 #include <array>
 
 namespace engine {
 
-/// The two latest moves that cut off at a ply, the newer first.
+/// The two latest cutoff moves at a ply, newest first.
 template <class Move>
 struct Killers {
     std::array<Move, 2> moves{};

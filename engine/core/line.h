@@ -14,11 +14,11 @@ template <class Move>
 class Line {
   public:
     void clear() { moves_.clear(); }
-    /// Adds a move at the end if there is room.
+    /// Appends a move if there is room.
     void append(Move move) {
         if (moves_.size() < kCapacity) moves_.push_back(move);
     }
-    /// This line becomes `first` followed by `rest`.
+    /// Sets this line to `first` followed by `rest`.
     void assign(Move first, const Line& rest) {
         moves_.clear();
         append(first);
@@ -30,7 +30,7 @@ class Line {
     const Move* begin() const { return moves_.begin(); }
     const Move* end() const { return moves_.end(); }
 
-    /// The moves separated by spaces.
+    /// Returns the moves separated by spaces.
     [[nodiscard]] std::string text() const {
         std::string text;
         for (const Move move : moves_) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Logarithms in whole numbers, so that every platform reduces moves by the same amount.
+// Integer logarithms, so that every platform reduces moves by the same amount.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace engine {
 
 namespace detail {
 
-/// 64 log2(n), to the nearest integer below.
+/// 64 log2(n), rounded down.
 constexpr int log2_times_64(int n) {
     // Squaring a number in [1, 2) six times yields six bits of its logarithm.
     int whole = 0;
@@ -35,7 +35,7 @@ inline constexpr auto kLog2Times64 = [] {
 
 }  // namespace detail
 
-/// 64 log2(n) for n of at least 1; of 127 for larger ones.
+/// 64 log2(n) for n ≥ 1; n above 127 counts as 127.
 constexpr int log2_times_64(int n) {
     return detail::kLog2Times64[static_cast<std::size_t>(std::min(n, 127))];
 }

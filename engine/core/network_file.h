@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What all files of networks begin with: a name, a version, the numbers of the architecture and a
-// checksum of what follows.
+// The header of all network files: a name, a version, the numbers of the architecture and a
+// checksum of the rest.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace engine {
 
-/// What one program reads; all of it is in the file's beginning.
+/// The format a program reads; all of this is in the header.
 struct NetworkFormat {
     /// Eight letters.
     std::uint64_t magic = 0;
@@ -21,17 +21,17 @@ struct NetworkFormat {
         std::uint32_t value;
     };
     std::span<const Number> architecture;
-    /// Bytes after the beginning.
+    /// Bytes after the header.
     std::size_t body_size = 0;
 };
 
-/// Why `bytes`, which may be anything, are no such file; no fault when they are.
+/// Checks `bytes`, which may be arbitrary; returns no fault for a valid file.
 [[nodiscard]] Fault network_fault(ByteView bytes, const NetworkFormat& format);
-/// Of a file without a fault.
+/// The file must be valid.
 ByteView network_body(ByteView bytes, const NetworkFormat& format);
 Bytes pack_network_file(const Bytes& body, const NetworkFormat& format);
 
-/// Little-endian numbers from the front of `bytes`, which must have as many.
+/// Reads little-endian numbers from the front of `bytes`, which must contain as many.
 class NumberReader {
   public:
     explicit NumberReader(ByteView bytes) : bytes_(bytes) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a game stands and why, for either game.
+// The state of a game and the reason for it, for either game.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ enum class Reason : std::uint8_t {
     MutualPerpetualCheck,
     PerpetualChase,
     MutualPerpetualChase,
-    /// Nothing but checks, mate threats and chases, whatever they aim at.
+    /// Only checks, mate threats and chases, regardless of their targets.
     PerpetualAttack,
     MutualPerpetualAttack,
     Repetition,
@@ -30,11 +30,11 @@ enum class Reason : std::uint8_t {
     BoardFull,
 };
 
-/// How the place is called where a law says something: by its number, or that of a diagram.
+/// How a source names the passage that applies: by its number, or by that of a diagram.
 enum class ArticleKind : std::uint8_t { None, Item, Diagram, Article };
 
-/// Why a repetition is allowed: nobody attacks; or threats of mate, chases of different pieces in
-/// turn, a mixture of attacks, offers to exchange are; or a check excuses the chases.
+/// Why a repetition is allowed: nobody attacks; or mate threats, chases of different pieces in
+/// turn, a mixture of attacks, or offers to exchange are allowed; or a check excuses the chases.
 enum class Allowance : std::uint8_t { Peace, Threats, Turns, Mixture, Offers, Excused };
 
 /// `ongoing`, `first-wins`, `second-wins`, `draw`.

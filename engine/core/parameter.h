@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The numbers of a search that only games can judge: constants, except in the lab build
-// (CHUHE_LAB), where a match or a test sets them and switches techniques off.
+// Search parameters that only games can tune: constants, except in the lab build (CHUHE_LAB), where
+// a match or a test sets them and switches techniques off.
 #pragma once
 
 #include <algorithm>
@@ -11,22 +11,22 @@
 
 namespace engine {
 
-/// `Game` tells the parameters of one game from those of another.
+/// `Game` separates the parameters of the two games.
 template <class Game>
 struct Parameter {
     std::string_view name;
     int value;
     int low;
     int high;
-    /// By how much a tuner varies it in the end: enough to matter in games. 0: it is not tuned.
+    /// The final step size of a tuner: enough to matter in games. 0: not tuned.
     int step;
-    /// The technique that it switches off by its value `never`; empty when there is none.
+    /// The technique that the value `never` switches off; empty if none.
     std::string_view technique = {};
     int never = 0;
 
-    /// The game's parameters by name in the lab build, else none.
+    /// The game's parameters by name; empty except in the lab build.
     static const std::vector<Parameter*>& all() { return listed(); }
-    /// Null when there is none of that name; case does not matter.
+    /// Case-insensitive; null if there is no such parameter.
     static Parameter* find(std::string_view name) {
         const auto found = std::find_if(all().begin(), all().end(), [name](const Parameter* one) {
             return equal_ignoring_case(one->name, name);
@@ -43,7 +43,7 @@ struct Parameter {
         }
         return names;
     }
-    /// False when there is no technique of that name.
+    /// Returns false if there is no such technique.
     static bool switch_off(std::string_view technique) {
         bool found = false;
         for (Parameter* one : all()) {
@@ -54,8 +54,8 @@ struct Parameter {
         return found;
     }
 
-    /// Lists a parameter. Values are constant-initialised, and the list is kept by name, so that
-    /// nothing depends on the order in which globals are initialised.
+    /// Registers a parameter. Values are constant-initialised and the list is sorted by name, so
+    /// that nothing depends on the initialisation order of globals.
     struct Listing {
         explicit Listing(Parameter& parameter) {
             const auto by_name = [](const Parameter* a, const Parameter* b) {
@@ -73,7 +73,7 @@ struct Parameter {
     }
 };
 
-/// A value of `never` beyond any depth or number of moves.
+/// A value for `never` beyond any depth or number of moves.
 inline constexpr int kOutOfReach = 1000;
 
 }  // namespace engine
@@ -89,5 +89,5 @@ inline constexpr int kOutOfReach = 1000;
 #define CHUHE_PARAMETER(name, ...) \
     inline constexpr int k##name = Parameter{#name, __VA_ARGS__}.value
 #endif
-// Whether a technique is used at all.
+// Whether a technique is used.
 #define CHUHE_SWITCH(name, technique) CHUHE_PARAMETER(name, 1, 0, 1, 0, technique, 0)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// SplitMix64 (Steele, Lea and Flood 2014): small, seedable, equal on every platform.
+// SplitMix64 (Steele, Lea and Flood 2014): small, seedable, identical on every platform.
 #pragma once
 
 #include <chrono>
@@ -28,7 +28,7 @@ class SplitMix64 {
     std::uint64_t state_;
 };
 
-/// A seed for what is to differ from one time to the next.
+/// A seed for results that should differ each time.
 inline std::uint64_t clock_seed() {
     return static_cast<std::uint64_t>(std::chrono::system_clock::now().time_since_epoch().count());
 }

@@ -30,7 +30,7 @@ void RangeEncoder::encode(std::uint32_t start, std::uint32_t size, std::uint32_t
     low_ += std::uint64_t{unit} * start;
     range_ = unit * size;
     if (low_ > 0xFFFFFFFF) {
-        // The carry goes into the bytes already written.
+        // Carry into the bytes already written.
         low_ &= 0xFFFFFFFF;
         carry();
     }
@@ -48,7 +48,7 @@ void RangeEncoder::encode_bit(BitModel& model, bool bit) {
 }
 
 Bytes RangeEncoder::finish() {
-    // The number of the last range with the most zeros at its end.
+    // The number in the last range with the most trailing zeros.
     for (int bits = 31; bits >= 0; --bits) {
         const std::uint64_t rest = (std::uint64_t{1} << bits) - 1;
         const std::uint64_t number = (low_ + rest) & ~rest;
@@ -59,7 +59,7 @@ Bytes RangeEncoder::finish() {
         }
         break;
     }
-    // No more of them than the decoder reads ahead, or it would take its own end for damage.
+    // Not more than the decoder reads ahead, or it would treat its own end as damage.
     for (int byte = 0; byte < 4 && bytes_.back() == 0; ++byte) bytes_.pop_back();
     return std::move(bytes_);
 }
@@ -83,7 +83,7 @@ std::uint32_t RangeDecoder::peek(std::uint32_t total) {
     assert(total > 0 && total <= 1U << 20);
     unit_ = range_ / total;
     const std::uint32_t value = code_ / unit_;
-    // Only damaged bytes lie in the unused end of the range.
+    // Only damaged input reaches the unused end of the range.
     return value < total ? value : total - 1;
 }
 

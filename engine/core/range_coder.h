@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A range coder: writes choices in as many bits as their probabilities are worth. Integers only, so
-// that every platform writes the same bytes.
+// A range coder: encodes each choice in as many bits as its probability warrants. It uses only
+// integers, so that every platform writes the same bytes.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +10,16 @@
 
 namespace engine {
 
-/// The probability of a bit, which follows what was seen.
+/// The adaptive probability of a bit.
 class BitModel {
   public:
-    /// `ones` of 4096 are expected to be ones.
+    /// Starts with `ones` of 4096 bits expected to be ones.
     constexpr explicit BitModel(std::uint32_t ones = 2048)
         : ones_(static_cast<std::uint16_t>(ones)) {}
     [[nodiscard]] std::uint32_t ones() const { return ones_; }
     void learn(bool bit) {
         constexpr int kRate = 4;
-        // Neither probability reaches zero.
+        // Neither probability can reach zero.
         const std::uint32_t ones = ones_;
         ones_ = static_cast<std::uint16_t>(bit ? ones + ((kTotal - 1 - ones) >> kRate)
                                                : ones - ((ones - 1) >> kRate));
@@ -32,15 +32,15 @@ class BitModel {
 
 class RangeEncoder {
   public:
-    /// The choice of a part of `total` things: those from `start`, `size` of them. `total` is at
-    /// most 2^20, `size` not 0.
+    /// Encodes the choice of `size` values from `start` on among `total` values. `total` is at most
+    /// 2^20; `size` is not 0.
     void encode(std::uint32_t start, std::uint32_t size, std::uint32_t total);
     void encode_bit(BitModel& model, bool bit);
-    /// Everything encoded, without zeros that the decoder takes for granted at its end.
+    /// Returns the encoded bytes without trailing zeros, which the decoder assumes.
     Bytes finish();
 
   private:
-    /// Adds one to the number that the bytes are.
+    /// Adds one to the bytes, read as one number.
     void carry();
     void shift();
 
@@ -51,14 +51,14 @@ class RangeEncoder {
 
 class RangeDecoder {
   public:
-    /// `bytes` must live as long as the decoder; beyond their end come zeros.
+    /// `bytes` must outlive the decoder; zeros are read beyond their end.
     explicit RangeDecoder(ByteView bytes);
 
-    /// A number below `total` that lies in the encoded part, which `take` then needs.
+    /// Returns a number below `total` within the encoded part, which must be passed to `take` next.
     std::uint32_t peek(std::uint32_t total);
     void take(std::uint32_t start, std::uint32_t size);
     bool decode_bit(BitModel& model);
-    /// Whether more was asked for than the encoder can have written.
+    /// Whether more was read than the encoder can have written.
     [[nodiscard]] bool is_past_end() const { return at_ > bytes_.size() + sizeof(code_); }
 
   private:

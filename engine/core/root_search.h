@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The root of either game's search: its moves, iterative deepening, aspiration windows, several
-// lines, what is reported and the answer. A game brings the recursion below.
+// The root search of either game: its moves, iterative deepening, aspiration windows, multiple
+// lines, reports and the answer. A game supplies the recursion below the root.
 #pragma once
 
 #include <algorithm>
@@ -13,16 +13,16 @@
 namespace engine {
 
 struct RootSettings {
-    /// Aspiration windows: from which depth, how far from the last value to either side, and from
-    /// which width on the window is opened fully.
+    /// Aspiration windows: the minimum depth, the distance from the last value to either side, and
+    /// the width from which the window is opened fully.
     int aspiration_depth = 0;
     Value aspiration_window = 0;
     Value aspiration_limit = 0;
-    /// The last iteration; no limit without.
+    /// The depth of the last iteration; unlimited if empty.
     std::optional<Depth> deepest = {};
-    /// Values at most this far below the best are exact as well.
+    /// Values at most this far below the best are exact, too.
     Value exact_below_best = 0;
-    /// What the position is worth when there is no move.
+    /// The value of the position if there is no move.
     Value value_without_moves = kDraw;
 };
 
@@ -32,10 +32,10 @@ class RootSearch {
     RootSearch(const RootSearch&) = delete;
     RootSearch& operator=(const RootSearch&) = delete;
 
-    /// Searches to depth 1, 2, 3 … until the control ends it or the answer is final, and reports
-    /// the lines of each depth: an iteration leaves the table and the histories that order the
-    /// moves of the next. `step_by_step` false starts at the depth limit at once, to measure what
-    /// that is worth. A helper only leaves what it finds in the table.
+    /// Searches to depth 1, 2, 3 … until the control stops it or the answer is final, and reports
+    /// the lines of each depth. Each iteration leaves a table and histories that order the moves of
+    /// the next. With `step_by_step` false it starts at the depth limit, to measure the benefit of
+    /// iterating. A helper only fills the table.
     void deepen(const InfoSink& report, bool step_by_step = true) {
         control_.begin();
         if (control_.is_helper()) return help();
@@ -51,8 +51,8 @@ class RootSearch {
         }
     }
 
-    /// The best line; empty when there is no move. After a stop it is that of the last iteration
-    /// unless the one cut short has found a better one already.
+    /// The best line; empty if there is no move. After a stop it is the best line of the last
+    /// iteration, unless the interrupted one has already found a better one.
     [[nodiscard]] SearchInfo answer() const { return info_of(0); }
 
   protected:
@@ -60,16 +60,16 @@ class RootSearch {
 
     struct RootMove {
         Move move;
-        /// In the present iteration: `bound` None before the move was searched.
+        /// The value in the current iteration; `bound` is None until the move is searched.
         Value value = -kInfinite;
         Bound bound = Bound::None;
         PvLine line = {};
-        /// What the move is liked for (style.h); part of its values here, but of no report.
+        /// The style bonus of the move (style.h); included in its values here, but not in reports.
         Value bonus = 0;
-        /// Spent below the move in the present search.
+        /// Nodes spent below the move in the current search.
         std::uint64_t nodes = 0;
 
-        /// What may be reported of the move, from the last iteration that found it out.
+        /// The reportable line of the move, from the last iteration that found it.
         struct Known {
             Value value = kDraw;
             Bound bound = Bound::None;
@@ -87,22 +87,22 @@ class RootSearch {
     }
     ~RootSearch() = default;
 
-    // What a game brings.
+    // Supplied by a game.
 
-    /// Makes the move, searches what follows to `depth - 1`, takes the move back. A zero window is
-    /// enough to show that it is no better than alpha.
+    /// Makes the move, searches to `depth - 1` and takes the move back. A zero window is enough to
+    /// show that it is no better than alpha.
     virtual Value search_root_move(Move move, Value alpha, Value beta, Depth depth,
                                    int moves_before) = 0;
-    /// Below the root move searched last.
+    /// The line below the root move searched last.
     [[nodiscard]] virtual const PvLine& line_below_root() const = 0;
-    /// True when the answer is proven, and put first, without a search of the lines.
+    /// Returns true if the answer is proven and put first without searching the lines.
     virtual bool begin_iteration(Depth /*depth*/) { return false; }
-    /// Not called on a helper.
+    /// Not called on helpers.
     virtual void end_iteration() {}
-    /// No deeper iteration can change the one line that is asked for.
+    /// Whether no deeper iteration can change the single requested line.
     [[nodiscard]] virtual bool is_proven() const = 0;
 
-    /// Of these the limits allow some; in the order in which they are first searched.
+    /// The candidate moves, in search order; the limits may allow only some.
     template <class Moves>
     void set_root_moves(const Moves& moves) {
         const auto& wanted = control_.limits().root_moves;
@@ -114,7 +114,7 @@ class RootSearch {
         if (root_moves_.size() == 1) control_.answer_is_forced();
     }
 
-    /// Puts a root move first with a proven line; false when it is none of the moves allowed.
+    /// Puts a root move first with a proven line; returns false if the move is not allowed.
     bool put_first(Value value, const PvLine& line) {
         const auto found =
             std::find_if(root_moves_.begin(), root_moves_.end(),
@@ -160,10 +160,10 @@ class RootSearch {
     SearchControl& control_;
     TranspositionTable& table_;
     std::vector<RootMove> root_moves_;
-    /// Of the present iteration, and of the last that was finished.
+    /// The depth of the current iteration, and of the last finished one.
     Depth root_depth_;
     Depth finished_depth_;
-    /// The game has shown that there is no mate in so many moves.
+    /// The game has proven that there is no mate in this many moves.
     int no_mate_within_ = 0;
 
   private:
@@ -171,7 +171,7 @@ class RootSearch {
         return std::min(static_cast<std::size_t>(control_.limits().multi_pv), root_moves_.size());
     }
 
-    /// Until the team is done.
+    /// Loops until the team is done.
     void help() {
         for (Depth depth{1}; control_.may_start(depth); ++depth) iterate(depth);
     }
@@ -191,7 +191,7 @@ class RootSearch {
         }
         if (control_.stopped()) return;
         finished_depth_ = depth;
-        // What the table learnt on the way may lift a later line above an earlier one.
+        // Newer table entries may lift a later line above an earlier one.
         const auto by_value = [](const RootMove& a, const RootMove& b) {
             return a.value > b.value;
         };
@@ -199,8 +199,8 @@ class RootSearch {
         if (!control_.is_helper()) end_iteration();
     }
 
-    /// Aspiration windows: the value of the last iteration is a good guess, and a narrow window
-    /// around it cuts more. Where the guess fails the window grows on that side.
+    /// Aspiration windows: the last iteration's value is a good guess, and a narrow window around
+    /// it cuts more. If the guess fails, the window grows on that side.
     void search_line(std::size_t line_index, Depth depth) {
         const Value guess = root_moves_[line_index].value;
         const bool narrow = depth >= settings_.aspiration_depth && !is_decided(guess);
@@ -227,9 +227,9 @@ class RootSearch {
         }
     }
 
-    /// The root is searched apart from other nodes: its moves keep their order and lines from one
-    /// iteration to the next, there is nothing to prune, and a move that was not finished when the
-    /// search was stopped does not count. Moves before `line_index` already have their line.
+    /// The root is searched differently from other nodes: its moves keep their order and lines from
+    /// one iteration to the next, nothing is pruned, and a move that was not finished before a stop
+    /// does not count. Moves before `line_index` already have their line.
     Value search_window(std::size_t line_index, Value alpha, Value beta, Depth depth) {
         Value best = -kInfinite;
         for (std::size_t i = line_index; i < root_moves_.size() && best < beta; ++i) {
@@ -252,7 +252,7 @@ class RootSearch {
         return best;
     }
 
-    /// With the bonus of the move, which decides between moves that are nearly equal and never in a
+    /// Includes the bonus of the move, which decides between nearly equal moves but never in a
     /// decided game.
     Value search_liked_move(const RootMove& root_move, Value alpha, Value beta, Depth depth,
                             int moves_before) {
@@ -264,9 +264,9 @@ class RootSearch {
         return is_decided(value) ? value : value + bonus;
     }
 
-    /// After a stop in the middle of a line: its first move is worth at least what has been found
-    /// of it, if that is more than an upper bound. That it loses says nothing as long as other
-    /// moves are open. Else the lines of the last iteration come back.
+    /// After a stop in the middle of a line, its first move is worth at least what has been found
+    /// for it, unless that is only an upper bound. A loss means nothing while other moves are
+    /// unsearched. Otherwise the lines of the last iteration are restored.
     void keep_what_is_known(std::size_t line_index) {
         RootMove& first = root_moves_[line_index];
         const bool is_found = bounds_below(first.bound) && first.value > -kRuleLossBound;

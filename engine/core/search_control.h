@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Counts nodes and knows when to end: the only place of a search that looks at a clock, which may
-// be given from outside. Each thread of a search has one of its own.
+// Counts nodes and decides when to stop: the only part of a search that reads a clock, which the
+// caller may supply. Each search thread has its own.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace engine {
 
-/// Answers what time it is; called once in some thousand nodes.
+/// Returns the current time; called once every few thousand nodes.
 using Now = std::function<std::chrono::steady_clock::time_point()>;
 
 inline std::chrono::steady_clock::time_point steady_now() {
@@ -30,12 +30,12 @@ class SearchControl {
           start_(now_()),
           time_(limits),
           next_poll_(std::min(kPollInterval, node_limit())) {}
-    /// Of the main thread of a team.
+    /// For the main thread of a team.
     SearchControl(const SearchLimits& limits, StopPoll stop_requested, SearchTeam& team)
         : SearchControl(limits, std::move(stop_requested)) {
         team_ = &team;
     }
-    /// Of a helper, which the team ends, or its limit of nodes.
+    /// For a helper, which stops with the team or at its own node limit.
     SearchControl(const SearchLimits& limits, SearchTeam& team, std::size_t thread)
         : SearchControl(limits, [&team] { return team.is_over(); }) {
         team_ = &team;
@@ -43,7 +43,7 @@ class SearchControl {
         poll_interval_ = kHelpersPollInterval;
     }
 
-    /// The search begins: the helpers do, too.
+    /// Starts the search, and the helpers.
     void begin() {
         if (kHasThreads && team_ != nullptr && thread_ == 0) team_->start();
     }
@@ -56,16 +56,16 @@ class SearchControl {
         if (++nodes_ >= next_poll_) poll();
     }
     [[nodiscard]] bool stopped() const { return stopped_; }
-    /// Of this thread.
+    /// Nodes of this thread.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-    /// On the main thread.
+    /// Only on the main thread.
     [[nodiscard]] std::uint64_t nodes_of_all() const {
         return nodes_ + (kHasThreads && team_ != nullptr ? team_->helpers_nodes() : 0);
     }
     [[nodiscard]] Milliseconds elapsed() const {
         return std::chrono::duration_cast<Milliseconds>(now_() - start_);
     }
-    /// Whether an iteration of this depth is allowed and likely to be worth its start.
+    /// Whether an iteration of this depth is allowed and worth starting.
     [[nodiscard]] bool may_start(Depth depth) const {
         if (stopped_ || depth > limits_.depth.value_or(kMaxDepth)) return false;
         if (depth == 1) return true;
@@ -77,9 +77,9 @@ class SearchControl {
     [[nodiscard]] const SearchLimits& limits() const { return limits_; }
 
   private:
-    /// Nodes between two looks at the clock and the stop flag: about a millisecond.
+    /// Nodes between two checks of the clock and the stop flag: about a millisecond.
     static constexpr std::uint64_t kPollInterval = 2048;
-    /// A helper looks at no clock, and the answer waits until it has stopped.
+    /// Helpers do not read a clock, and the answer waits until they have stopped.
     static constexpr std::uint64_t kHelpersPollInterval = 256;
 
     [[nodiscard]] std::uint64_t node_limit() const { return limits_.nodes.value_or(~0ULL); }
@@ -97,7 +97,7 @@ class SearchControl {
     Now now_;
     std::chrono::steady_clock::time_point start_;
     TimeManager time_;
-    /// Null where a single thread searches.
+    /// Null if only one thread searches.
     SearchTeam* team_ = nullptr;
     std::size_t thread_ = 0;
     std::uint64_t nodes_ = 0;

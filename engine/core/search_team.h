@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the threads of one search share beside the table: when it ends, and how many nodes they have
-// searched.
+// State shared by the threads of one search besides the table: whether it is over, and how many
+// nodes they have searched.
 #pragma once
 
 #include <atomic>
@@ -12,10 +12,10 @@
 
 namespace engine {
 
-/// The main thread, number 0, is the caller's; the others are its helpers.
+/// The main thread, number 0, is the caller's; the others are helpers.
 class SearchTeam {
   public:
-    /// `help` searches until `is_over`; it is told the number of its thread.
+    /// `help` receives the number of its thread and searches until `is_over`.
     SearchTeam(ThreadPool& helpers, ThreadPool::Work help)
         : helpers_(helpers),
           help_(std::move(help)),
@@ -27,18 +27,18 @@ class SearchTeam {
     void start() {
         helpers_.start([this](std::size_t share) { help_(share + 1); });
     }
-    /// Ends the search of the helpers and waits for them.
+    /// Stops the helpers and waits for them.
     void finish() {
         is_over_.store(true, std::memory_order_relaxed);
         helpers_.finish();
     }
     [[nodiscard]] bool is_over() const { return is_over_.load(std::memory_order_relaxed); }
 
-    /// `thread` is a helper's.
+    /// `thread` must be a helper.
     void note_nodes(std::size_t thread, std::uint64_t nodes) {
         counts_[thread - 1].nodes.store(nodes, std::memory_order_relaxed);
     }
-    /// By all helpers, as far as they have noted them.
+    /// Nodes of all helpers, as far as they have been recorded.
     [[nodiscard]] std::uint64_t helpers_nodes() const {
         std::uint64_t sum = 0;
         for (const Count& count : counts_) sum += count.nodes.load(std::memory_order_relaxed);
@@ -46,7 +46,7 @@ class SearchTeam {
     }
 
   private:
-    /// In a cache line of its own: only one thread writes it, often.
+    /// In its own cache line, because one thread writes it often.
     struct alignas(64) Count {
         std::atomic<std::uint64_t> nodes{0};
     };

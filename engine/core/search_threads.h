@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lazy SMP: all threads search the same root, and what one finds reaches the others through the
-// table alone. The main thread decides, reports and looks at the clock.
+// Lazy SMP: all threads search the same root and share results only through the table. The main
+// thread decides, reports and reads the clock.
 #pragma once
 
 #include <algorithm>
@@ -13,13 +13,13 @@
 
 namespace engine {
 
-/// The threads of a game's searches, and what each has learnt for the next; `State` has `clear()`.
+/// The search threads of a game, with the state each keeps between searches; `State` has `clear()`.
 template <class State>
 class SearchThreads {
   public:
     SearchThreads() { give_states(); }
 
-    /// From now on; returns how many there are, at least one.
+    /// Sets the number of threads; returns how many there are, at least one.
     std::size_t resize(std::size_t count) {
         helpers_.resize(std::max<std::size_t>(count, 1) - 1);
         give_states();
@@ -33,11 +33,11 @@ class SearchThreads {
     [[nodiscard]] State& operator[](std::size_t thread) { return *states_[thread]; }
     [[nodiscard]] State& main() { return *states_.front(); }
 
-    /// `search` searches under the control it is given and answers. It is called on every thread at
-    /// once, its answer on the main one counts, which is the caller's; only there `stop` is called.
+    /// Calls `search` on every thread with its own control; only the result of the main thread,
+    /// which is the caller's, counts, and only there `stop` is called.
     ///
-    /// A limit of nodes is shared out. Below full strength the main thread searches alone: a level
-    /// is how far it looks, and the table must not look further.
+    /// A node limit is divided among the threads. Below full strength only the main thread
+    /// searches: a level is defined by its search depth, and the table must not look further.
     template <class Search>
     SearchInfo run(const SearchLimits& limits, const StopPoll& stop, const Search& search) {
         if constexpr (kHasThreads) {
@@ -81,7 +81,7 @@ class SearchThreads {
         return info;
     }
 
-    /// A helper goes on until the main thread is done.
+    /// Helpers search until the main thread is done.
     static SearchLimits limits_of_helpers(const SearchLimits& limits) {
         SearchLimits helping = limits;
         helping.depth.reset();
@@ -94,7 +94,7 @@ class SearchThreads {
     }
 
     ThreadPool helpers_;
-    /// The first is the main thread's.
+    /// The first belongs to the main thread.
     std::vector<std::unique_ptr<State>> states_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a search is asked and what it answers, for either game.
+// Search requests and results, for either game.
 #pragma once
 
 #include <chrono>
@@ -20,41 +20,41 @@ using Milliseconds = std::chrono::milliseconds;
 struct ClockLimit {
     Milliseconds remaining{};
     Milliseconds increment{};
-    /// Moves until the next time control; 0 when the remaining time is for the whole game.
+    /// Moves until the next time control; 0 if the remaining time is for the whole game.
     int moves_to_go = 0;
-    /// Time an answer may lose on its way through pipes, networks and schedulers.
+    /// Time an answer may lose in pipes, networks and schedulers.
     Milliseconds overhead{15};
 };
 
 inline constexpr int kFullStrength = 10;
 
-/// A search ends at the first limit it meets; without any it runs until it is stopped.
+/// A search ends at the first limit it reaches; without limits it runs until stopped.
 struct SearchLimits {
     std::optional<Depth> depth;
     std::optional<std::uint64_t> nodes;
-    /// No iteration is begun after this many; the one under way is finished.
+    /// No iteration starts after this many nodes; the current one is finished.
     std::optional<std::uint64_t> soft_nodes;
     std::optional<Milliseconds> move_time;
     std::optional<ClockLimit> clock;
-    /// Ends once a mate in this many moves is proven, or that there is none.
+    /// Ends once a mate within this many moves is proven or refuted.
     std::optional<int> mate;
-    /// After this time the search also reports which root move it looks at.
+    /// After this time the search also reports the current root move.
     std::optional<Milliseconds> current_move_after;
     /// 1 … kFullStrength.
     int level = kFullStrength;
     int multi_pv = 1;
-    /// What the player prefers among nearly equal moves; several lines are searched without.
+    /// Preferences among nearly equal moves; ignored when several lines are searched.
     Style style;
     bool use_book = false;
-    /// At full strength or with several lines: play endings by tables, where there are such.
+    /// At full strength or with several lines: play endgames from tables if available.
     bool use_endings = false;
-    /// For the book's choice and the lower levels' errors; should be the same all game long.
+    /// Seed for the book's choice and the lower levels' errors; should be constant within a game.
     std::uint64_t seed = 1;
-    /// Only these root moves are considered; all when empty.
+    /// Only these root moves are considered; all if empty.
     std::vector<std::string> root_moves;
 };
 
-/// How a score is to be reported.
+/// How to report a score.
 enum class ScoreKind : std::uint8_t {
     /// In centipawns.
     Evaluation,
@@ -74,33 +74,32 @@ struct SearchInfo {
     Ply selective_depth;
     int multi_pv = 1;
     Value value = 0;
-    /// Exact after a finished iteration; Lower where a stop left open whether there is better; None
-    /// when nothing is known.
+    /// Exact after a finished iteration; Lower if a stop left open whether there is a better move;
+    /// None if nothing is known.
     Bound bound = Bound::Exact;
     [[nodiscard]] ScoreKind kind() const { return score_kind(value); }
     std::uint64_t nodes = 0;
     Milliseconds time{};
     int hash_full_permille = 0;
-    /// The principal variation as the protocol writes it; empty when there is no legal move.
+    /// The principal variation in protocol notation; empty if there is no legal move.
     std::string line;
     std::string best_move;
     bool from_book = false;
-    /// Perfect play leads to this value: a mate, or a draw. Neither side can do better.
+    /// The score is the result of perfect play: a mate or a draw.
     bool from_table = false;
-    /// The full width was searched in vain for a mate by the side to move in so many moves.
+    /// A full-width search proved that the side to move has no mate in this many moves.
     int no_mate_within = 0;
-    /// In a report of the root move that is being searched, which has no line: that move, and its
-    /// number from 1 on.
+    /// For a report of the current root move, which has no line: that move and its number, from 1.
     std::string current_move;
     int current_move_number = 0;
 };
 
-/// Receives every finished line, and the root moves where the limits ask for them; must not block.
+/// Receives every finished line, and the root moves if the limits ask for them; must not block.
 using InfoSink = std::function<void(const SearchInfo&)>;
-/// Answers whether the search shall end now; polled every few thousand nodes, must not block.
+/// Returns whether to stop now; polled every few thousand nodes; must not block.
 using StopPoll = std::function<bool()>;
 
-/// Moves to the end of a mate score, negative when the side to move is mated; 0 for other scores.
+/// Moves to mate for a mate score, negative if the side to move is mated; 0 for other scores.
 constexpr int mate_distance(Value value) {
     if (!is_mate(value)) return 0;
     const int plies = kMate - magnitude(value);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Eight 16-bit integers at once: what the networks need of them, the same on every machine. With
-// CHUHE_SCALAR defined, plain loops that compute the very same.
+// Vectors of eight 16-bit integers with the operations the networks need, identical on every
+// machine. With CHUHE_SCALAR defined, plain loops compute the same results.
 #pragma once
 
 #include <array>
@@ -19,7 +19,8 @@
 #define CHUHE_SIMD_NEON
 #endif
 
-// A function of plain loops that is compiled for AVX2 as well; the program chooses when it starts.
+// A function of plain loops that is also compiled for AVX2; the program selects a version at
+// startup.
 #if defined(CHUHE_SIMD_SSE2) && defined(__GLIBC__) && !defined(__clang__)
 #define CHUHE_WIDER __attribute__((target_clones("avx2", "default")))
 #else
@@ -29,7 +30,7 @@
 namespace engine {
 
 /// `Vec8s` holds eight numbers; its sums wrap around. `squared` takes numbers from 0 to 255 and
-/// gives their squares divided by 256 and rounded. `Acc::madd` adds the exact products of
+/// returns their squares divided by 256 and rounded. `Acc::madd` adds the exact products of
 /// neighbours to 32-bit sums.
 #if defined(CHUHE_SIMD_WASM)
 
@@ -181,7 +182,7 @@ std::int32_t dot(const std::array<std::int16_t, size>& a, const std::array<std::
     for (std::size_t i = 0; i < size; i += 8) sums.madd(Vec8s::load(&a[i]), Vec8s::load(&b[i]));
     return sums.sum();
 #else
-    // Compilers for x86 find the instruction themselves, as wide as there is.
+    // x86 compilers find the widest available instruction themselves.
     std::int32_t sum = 0;
     for (std::size_t i = 0; i < size; ++i) sum += a[i] * b[i];
     return sum;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a player likes to play, beside how well: what it asks of the book, and which of the moves
-// that its search finds nearly equal it prefers.
+// Playing style, independent of strength: the choice of book moves, and the preference among moves
+// that the search finds nearly equal.
 #pragma once
 
 #include <algorithm>
@@ -12,35 +12,35 @@
 
 namespace engine {
 
-/// How a game is to begin. A taste that means nothing in a game is `Masters` there.
+/// How to open the game. A choice without meaning in a game acts like `Masters` there.
 enum class OpeningTaste : std::uint8_t {
-    /// As often as masters do, by the weights of the book.
+    /// By the weights of the book, like masters.
     Masters,
-    /// By its own search from the first move on.
+    /// Without the book, from the first move.
     NoBook,
-    /// Xiangqi: which piece makes the first move, where the book offers that.
+    /// Xiangqi: which piece makes the first move, if the book offers that.
     CentralCannon,
     Knight,
     Bishop,
     Pawn,
-    /// Gomoku: the first stones stand beside the opening stone, or at its corners.
+    /// Gomoku: the first stones are placed next to the opening stone, or at its corners.
     Direct,
     Indirect,
 };
 
-/// The piece a player of Xiangqi likes best.
+/// The favourite piece of a Xiangqi player.
 enum class FavouritePiece : std::uint8_t { None, Rook, Knight, Cannon, Pawn };
 
-/// Without strength: the default has no style at all.
+/// The default has no style.
 struct Style {
     static constexpr int kMost = 2;
 
     OpeningTaste opening = OpeningTaste::Masters;
     /// From -kMost, safety first, to kMost, attack above all.
     int risk = 0;
-    /// From -kMost, keeps the pieces on the board, to kMost, takes what can be exchanged. Xiangqi.
+    /// From -kMost, keeps pieces on the board, to kMost, exchanges whenever possible. Xiangqi only.
     int exchanges = 0;
-    /// Likes to move it and to keep it.
+    /// The player likes to move this piece and to keep it.
     FavouritePiece piece = FavouritePiece::None;
 
     bool operator==(const Style&) const = default;
@@ -53,11 +53,11 @@ std::optional<OpeningTaste> parse_opening_taste(std::string_view text);
 std::string_view text_of(FavouritePiece piece);
 std::optional<FavouritePiece> parse_favourite_piece(std::string_view text);
 
-/// How much a move is liked counts from -kMostLiking to kMostLiking.
+/// The liking for a move ranges from -kMostLiking to kMostLiking.
 inline constexpr int kMostLiking = 4;
 
-/// What a liking is worth to a player who takes a move for near equal that is at most `near_equal`
-/// worse than the best: the most and the least liked move are that far apart.
+/// Converts a liking to centipawns for a player who treats moves up to `near_equal` worse than the
+/// best as equal: the most and the least liked move are that far apart.
 constexpr Value bonus_of(int liking, Value near_equal) {
     return std::clamp(liking, -kMostLiking, kMostLiking) * near_equal / (2 * kMostLiking);
 }

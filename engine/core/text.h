@@ -10,7 +10,7 @@
 
 namespace engine {
 
-// Of ASCII, whatever the locale is; other bytes stay as they are.
+// ASCII only, independent of the locale; other bytes are unchanged.
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 constexpr bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -21,22 +21,22 @@ constexpr char to_upper(char c) { return is_lower(c) ? static_cast<char>(c - 'a'
 std::string lower_case(std::string_view text);
 std::string upper_case(std::string_view text);
 
-/// Words of `text` separated by white space; they point into `text`.
+/// Splits `text` at white space; the words point into `text`.
 std::vector<std::string_view> split_words(std::string_view text);
-/// Fields between `separator`, empty ones included; they point into `text`.
+/// Splits `text` at `separator`, including empty fields, which point into `text`.
 std::vector<std::string_view> split_fields(std::string_view text, char separator);
-/// `text` without white space at either end; it points into `text`.
+/// Trims white space at both ends; points into `text`.
 std::string_view trimmed(std::string_view text);
-/// Whether the texts differ in nothing but the case of ASCII letters.
+/// Compares ignoring the case of ASCII letters.
 bool equal_ignoring_case(std::string_view a, std::string_view b);
-/// `text` with every `from` replaced by `to`.
+/// Replaces every `from` in `text` with `to`.
 std::string replaced(std::string_view text, std::string_view from, std::string_view to);
-/// The whole of `text` as a decimal number, or nothing.
+/// Parses all of `text` as a decimal number.
 std::optional<std::int64_t> parse_int(std::string_view text);
-/// Whether a byte of UTF-8 goes on with the character before it.
+/// Whether a UTF-8 byte continues the character before it.
 bool continues_character(char c);
-/// `text` in double quotes for messages: shortened when long, between characters of UTF-8;
-/// unprintable bytes as `?`.
+/// Quotes `text` for messages: shortens long text between UTF-8 characters and replaces unprintable
+/// bytes with `?`.
 std::string in_quotes(std::string_view text);
 
 }  // namespace engine

@@ -14,8 +14,8 @@
 
 namespace engine {
 
-// pthread_create says when there is no thread to be had; the constructor of std::thread would end a
-// program without exceptions.
+// pthread_create reports failure; the constructor of std::thread would terminate a program without
+// exceptions.
 class ThreadPool::Threads {
   public:
     Threads() = default;
@@ -49,18 +49,18 @@ class ThreadPool::Threads {
 
   private:
 #ifdef __EMSCRIPTEN__
-    /// That of the main thread: its memory is taken at once, not when it is touched.
+    /// As much as the main thread has. The memory is allocated immediately, not on first access.
     static constexpr std::size_t kStackBytes = std::size_t{1} << 20;
 #else
-    /// That of a main thread on most systems; some give others a sixteenth of it.
+    /// As much as the main thread has on most systems; some give other threads a sixteenth of it.
     static constexpr std::size_t kStackBytes = std::size_t{8} << 20;
 #endif
 
     void await_all(std::unique_lock<std::mutex>& lock) {
         const auto is_done = [&] { return at_work_ == 0; };
 #ifdef __EMSCRIPTEN__
-        // A worker that has crashed ends alone and tells nobody: the page is to hear of it. Pieces,
-        // since a page that was frozen meanwhile finds the piece at hand over, not all of them.
+        // A crashed worker ends silently, but the page must hear of it. The wait is divided,
+        // because after the page was frozen only the current piece of it has expired.
         constexpr int kPieces = 10;
         for (int piece = 0; piece < kPieces; ++piece) {
             if (changed_.wait_for(lock, std::chrono::milliseconds(500), is_done)) return;
@@ -114,7 +114,7 @@ class ThreadPool::Threads {
 
     std::vector<pthread_t> threads_;
     std::mutex mutex_;
-    /// Of any of what follows.
+    /// Signals any of the following changes.
     std::condition_variable changed_;
     Work work_;
     std::size_t next_share_ = 0;

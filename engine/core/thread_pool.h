@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Threads that wait for work. A build without CHUHE_THREADS, such as the usual WebAssembly module,
-// has none and nothing of this in it.
+// Threads that wait for work. In a build without CHUHE_THREADS, such as the usual WebAssembly
+// module, this is empty.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@ inline constexpr bool kHasThreads = false;
 
 class ThreadPool {
   public:
-    /// What a thread does; it is told which share of the work is its own, from 0 on.
+    /// The work of a thread, which receives the number of its share, from 0.
     using Work = std::function<void(std::size_t)>;
 
     ThreadPool();
@@ -25,14 +25,14 @@ class ThreadPool {
     ThreadPool& operator=(const ThreadPool&) = delete;
     ~ThreadPool();
 
-    /// Starts or ends threads, none of which may be at work. Returns how many there are then: fewer
-    /// than `count` where the system grants no more.
+    /// Starts or ends threads, which must be idle. Returns the new number, which is below `count`
+    /// if the system grants no more.
     std::size_t resize(std::size_t count);
     [[nodiscard]] std::size_t size() const;
-    /// Hands out a share to each thread and does not wait for them.
+    /// Gives each thread a share without waiting for them.
     void start(Work work);
-    /// Takes back the shares that no thread has begun and waits until the others are done. In
-    /// WebAssembly it aborts where that takes longer than five seconds: one has crashed.
+    /// Withdraws the shares that no thread has started and waits until the others are done. In
+    /// WebAssembly it aborts after five seconds, because a thread must have crashed.
     void finish();
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long an answer may take, of what a clock grants it.
+// Time management: how much of the clock a move may use.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace engine {
 
-/// What a finished iteration says about how settled the answer is.
+/// How settled the answer is after a finished iteration.
 struct RootProgress {
     std::uint16_t best_move = 0;
     Value value = 0;
@@ -25,13 +25,13 @@ class TimeManager {
         if (limits.clock) plan(*limits.clock);
     }
 
-    /// After this time no further iteration begins; nothing without a limit of time.
+    /// The time after which no iteration starts; empty without a time limit.
     [[nodiscard]] std::optional<Milliseconds> soft() const { return soft_; }
-    /// After this time the search ends.
+    /// The time after which the search stops.
     [[nodiscard]] std::optional<Milliseconds> hard() const { return hard_; }
 
-    /// On a clock, an answer that keeps changing or worsening gets more time, one that nothing has
-    /// challenged for several iterations less.
+    /// On a clock, an unstable or worsening answer gets more time; one that was stable for several
+    /// iterations gets less.
     void note_progress(const RootProgress& progress) {
         if (!planned_) return;
         const bool same_move = progress.best_move == last_.best_move;
@@ -44,7 +44,7 @@ class TimeManager {
         soft_ = std::min(*planned_ * percent / 100, *hard_);
         last_ = progress;
     }
-    /// There is nothing to choose: no time need be spent on a clock.
+    /// There is only one choice, so no clock time need be spent.
     void answer_is_forced() {
         if (!planned_) return;
         planned_.reset();
@@ -52,28 +52,28 @@ class TimeManager {
     }
 
   private:
-    // The numbers are by judgement; none was tuned.
+    // These numbers are estimates; none was tuned.
 
-    /// Kept on the clock for the moments when a busy machine lets an answer wait.
+    /// A reserve for delays on a busy machine.
     static constexpr Milliseconds kReserve{100};
-    /// The remaining time is shared out among so many moves at most.
+    /// The remaining time is divided among at most this many moves.
     static constexpr int kExpectedMoves = 35;
     static constexpr int kIncrementPercent = 75;
-    /// An iteration is not begun once this part of the share is gone, because the next takes about
-    /// as long as all before it; nor once this part of all time is gone.
+    /// No iteration starts after this part of the share, because the next one takes about as long
+    /// as all before it; nor after this part of all time.
     static constexpr int kSoftSharePercent = 60;
     static constexpr int kSoftUsablePercent = 70;
-    /// The search ends at this part of the share, or of all time.
+    /// The search stops at this part of the share, or of all time.
     static constexpr int kHardSharePercent = 300;
     static constexpr int kHardUsablePercent = 80;
 
-    /// Of the soft limit, by the iterations since the best move last changed.
+    /// Factor for the soft limit, by the iterations since the best move last changed.
     static constexpr std::array kStabilityPercent{180, 130, 105, 90, 80, 72};
     static constexpr int kMostStable = static_cast<int>(kStabilityPercent.size()) - 1;
-    /// A percent more for each centipawn that the value has dropped, within these.
+    /// One percent more for each centipawn the value has dropped, within these limits.
     static constexpr int kLeastDrop = -20;
     static constexpr int kMostDrop = 60;
-    /// In thousandths: this less the best move's share of the nodes, within these.
+    /// In thousandths: this minus the best move's share of the nodes, within these limits.
     static constexpr int kEffortBase = 1500;
     static constexpr int kLeastEffort = 550;
     static constexpr int kMostEffort = 1100;
@@ -83,7 +83,7 @@ class TimeManager {
     void plan(const ClockLimit& clock) {
         const int moves =
             clock.moves_to_go > 0 ? std::min(clock.moves_to_go, kExpectedMoves) : kExpectedMoves;
-        // The time up to the control is all for its last move.
+        // All time before the control may be spent on its last move.
         const auto reserve = moves == 1 ? Milliseconds{0} : std::min(kReserve, clock.remaining / 2);
         const auto usable = std::max(clock.remaining - clock.overhead - reserve, Milliseconds{1});
         const auto share = usable / moves + percent_of(clock.increment, kIncrementPercent);
@@ -94,7 +94,7 @@ class TimeManager {
                       hard_.value_or(Milliseconds::max())});
     }
 
-    /// What the clock grants an answer of average difficulty.
+    /// The share of the clock for a move of average difficulty.
     std::optional<Milliseconds> planned_;
     std::optional<Milliseconds> soft_;
     std::optional<Milliseconds> hard_;

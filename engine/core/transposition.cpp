@@ -29,7 +29,8 @@ void TranspositionTable::clear() {
     generation_ = 0;
 }
 
-/// First without any: a vector that shrinks keeps its memory, one that grows has both at once.
+/// Free the old table first: a shrinking vector keeps its memory, and a growing one needs both at
+/// the same time.
 void TranspositionTable::renew(std::size_t count) {
     decltype(buckets_)().swap(buckets_);
     buckets_.resize(count);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The transposition table: what earlier visits found out about a position.
+// The transposition table: results of earlier visits to a position.
 //
-// A bucket has two tiers. The first keeps the deepest result of the present search, for it saves
-// the most work; what it displaces moves to the second, where anything newer replaces it, for what
-// was searched last is the most likely to come up again. Entries of earlier searches yield to any
-// newer one. The whole key is stored, so two positions are never taken for one another in practice.
+// A bucket has two tiers. The first keeps the deepest result of the current search, because it
+// saves the most work; a displaced entry moves to the second, where any newer one replaces it,
+// because recently searched positions are the most likely to recur. Entries of earlier searches are
+// replaced by newer ones. The whole key is stored, so in practice two positions are never confused.
 //
-// Any number of threads may probe and store at once, without locks. An entry is two words, which a
-// thread may find half replaced by another: the key is stored mixed with the entry, so that the
-// halves of two entries make the entry of no position (lockless hashing, Hyatt and Mann).
+// Any number of threads may probe and store at the same time without locks. An entry consists of
+// two words, and a thread may read it while it is half overwritten: the key is stored XORed with
+// the entry, so that halves of two entries match no position (lockless hashing, Hyatt and Mann).
 //
-// Mate scores count plies from the root while they are searched and from the node while they are
-// stored, so they stay true wherever the position turns up. Rulings on repetition belong to the
-// path that led to them and are never stored.
+// Mate scores count plies from the root during the search and from the node in the table, so they
+// are correct wherever the position recurs. Repetition rulings depend on the path and are never
+// stored.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@
 
 namespace engine {
 
-/// What the table knows of a position. Moves are 16-bit in both games; 0 is none.
+/// The stored result of a position. Moves are 16-bit in both games; 0 is no move.
 struct TableEntry {
     std::uint16_t move = 0;
     Value value = 0;
@@ -34,12 +34,12 @@ struct TableEntry {
     Bound bound = Bound::None;
 };
 
-/// A mate distance is exact however shallow the search that proved it.
+/// A mate distance is exact, whatever the depth of the search that proved it.
 inline bool is_deep_enough(const TableEntry& entry, Depth depth) {
     return entry.depth >= depth || is_mate(entry.value);
 }
 
-/// Whether a stored bound or value settles what the window asks.
+/// Whether a stored bound or value causes a cutoff for the window.
 inline bool settles(const TableEntry& entry, Value alpha, Value beta) {
     return entry.bound == Bound::Exact || (bounds_below(entry.bound) && entry.value >= beta) ||
            (bounds_above(entry.bound) && entry.value <= alpha);
@@ -47,28 +47,28 @@ inline bool settles(const TableEntry& entry, Value alpha, Value beta) {
 
 class TranspositionTable {
   public:
-    // While threads search, they probe, store, prefetch and ask how full it is; nothing else.
+    // While threads search, they may only probe, store, prefetch and ask how full it is.
 
-    /// Takes about `megabytes`; at least one bucket.
+    /// Uses about `megabytes`, but at least one bucket.
     explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
 
     void resize(std::size_t megabytes);
     void clear();
-    /// Ages what earlier searches left.
+    /// Ages the entries of earlier searches.
     void new_search() { generation_ = static_cast<std::uint8_t>((generation_ + 1) & kGenerations); }
 
-    /// Starts to load the bucket of a position that will be probed soon.
+    /// Prefetches the bucket of a position.
     void prefetch(Key key) const { __builtin_prefetch(&buckets_[bucket_of(key)]); }
     [[nodiscard]] std::optional<TableEntry> probe(Key key, Ply ply) const;
     void store(Key key, Ply ply, const TableEntry& entry);
 
-    /// Share of entries of the present search, in thousandths, from a sample.
+    /// Share of entries from the current search, in thousandths, estimated from a sample.
     [[nodiscard]] int full_permille() const;
 
   private:
     static constexpr std::uint8_t kGenerations = 63;
 
-    /// What a slot holds.
+    /// The content of a slot.
     struct Content {
         Key key = 0;
         std::uint16_t move = 0;
@@ -81,9 +81,8 @@ class TranspositionTable {
         [[nodiscard]] int generation() const { return generation_and_bound >> 2; }
     };
 
-    /// A word is read and written whole, in whatever order threads come to see it. std::atomic_ref
-    /// would say that too, but the library of Emscripten 3.1.6 lacks it, and std::atomic cannot be
-    /// made by zeroed memory.
+    /// Words are read and written atomically, in relaxed order. std::atomic_ref would express that,
+    /// but Emscripten 3.1.6's library lacks it, and std::atomic cannot be created by zeroed memory.
     class Slot {
       public:
         [[nodiscard]] Content load() const {

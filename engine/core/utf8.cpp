@@ -62,7 +62,7 @@ char32_t take_character(std::string_view& text) {
 bool is_utf8(std::string_view text) {
     while (!text.empty()) {
         const std::size_t size = text.size();
-        // A replacement character that stands in the text itself has three bytes.
+        // A replacement character in the text itself has three bytes.
         if (take_character(text) == kReplacement && size - text.size() == 1) return false;
     }
     return true;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Memory that begins as zeros: for large tables, which the system hands out page by page when they
-// are first touched.
+// Zeroed memory for large tables, which the system allocates page by page on first access.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +8,7 @@
 
 namespace engine {
 
-/// For vectors of `T` whose default value is all zeros; that is not written again.
+/// For vectors of `T` whose default value is all zeros; elements are not written again.
 template <class T>
 struct ZeroedAllocator {
     using value_type = T;

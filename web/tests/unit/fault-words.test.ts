@@ -96,7 +96,7 @@ describe.each(languages)('the words for records in $tag', ({ tag }) => {
     }
   });
 
-  it.each(['Moves', 'Positions', 'Records', 'Records as they are read', 'What a format has no'])(
+  it.each(['Moves', 'Positions', 'Records', 'Reading records', 'Features that a format'])(
     'are there for every fault of the engine under “%s”',
     (title) => {
       const codes = codesUnder(title);
