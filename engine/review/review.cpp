@@ -13,8 +13,8 @@ namespace engine::review {
 
 namespace {
 
-/// The nodes of the main line, the root first. `nodes` come in the order of reading, so that the
-/// first that follows a node is its main move.
+/// The nodes of the main line, from the root. `nodes` are in reading order, so the first child
+/// found is the main move.
 std::vector<std::size_t> main_line(const RecordTree& record) {
     std::vector<std::size_t> line{0};
     for (std::size_t i = 1; i < record.nodes.size(); ++i) {
@@ -37,7 +37,7 @@ Reviewed search_position(Game& game, const ReviewSettings& settings) {
     return {snapshot.fen, snapshot.status, std::move(report), {}};
 }
 
-/// Changes a record whose nodes keep their places: new ones come at the end.
+/// Modifies a record; existing nodes keep their indices, and new ones are appended.
 class Annotator {
   public:
     Annotator(RecordTree& record, const ReviewedRecord& reviewed, const ReviewSettings& settings)
@@ -56,9 +56,9 @@ class Annotator {
     }
 
   private:
-    // Numeric annotation glyphs of PGN.
+    // Numeric annotation glyphs in PGN.
     static constexpr std::uint8_t kGood = 1;
-    /// What PGN says of a move alone ends here; a move has one of these at most.
+    /// The last PGN glyph that rates a move; a move has at most one of these.
     static constexpr std::uint8_t kLastOfMove = 6;
     static constexpr std::size_t kPliesShown = 6;
 
@@ -83,7 +83,7 @@ class Annotator {
         record_.nodes[node].notes.glyphs = std::move(glyphs);
     }
 
-    /// Nothing where `mark` is a part of the comment already.
+    /// Does nothing if the comment already contains `mark`.
     void add_remark(std::size_t node, std::string_view mark, const std::string& remark) {
         std::string& comment = record_.nodes[node].notes.comment;
         if (remark.empty() || comment.find(mark) != std::string::npos) return;
@@ -114,7 +114,7 @@ class Annotator {
         if (first != 0) add_remark(first, why, why);
     }
 
-    /// Returns the node of its first move, 0 if it has none.
+    /// Returns the node of its first move, or 0 if there is none.
     std::size_t add_line(std::size_t parent, const Report& better) {
         const bool is_forced = kind_.has_stones && mate_distance(better.score) > 0;
         const std::size_t plies =

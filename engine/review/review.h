@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The review of a game: the engine judges every position of a line, and a record is told what it
-// found.
+// Game review: the engine judges every position of a line, and the findings are written into the
+// record.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +14,14 @@ namespace engine::review {
 
 struct ReviewSettings {
     const GameKind* kind = &kXiangqi;
-    /// Of each position.
+    /// The search limits for each position.
     std::uint64_t nodes = kXiangqi.nodes;
-    /// How repetitions are ruled; empty for the usual law, and where the position holds the rule.
+    /// The rule set for repetitions; empty for the usual one, and where the position names its
+    /// rule.
     std::string rules;
-    /// Of the moves that comments name.
+    /// The notation of moves in comments.
     std::string notation = "iccs";
-    /// Whether the record is written in a format that has signs of moves and evaluations.
+    /// Whether the record format supports move glyphs and evaluations.
     bool has_signs = true;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a review says, in the page's English.
+// The words of a review, the same as the page's in English.
 #pragma once
 
 #include <string>
@@ -12,11 +12,11 @@ namespace engine::review {
 /// `Blunder: loses the red chariot`.
 std::string sentence_of(const GameKind& kind, const Mistake& mistake);
 
-/// A whole sentence; empty for a motif of an unknown name.
+/// A whole sentence; empty for an unknown motif.
 std::string sentence_of(const MotifReport& motif);
 
-/// As many motifs as one reads of a line: the first two. One that shows only further on says after
-/// which move of `written`.
+/// The first two motifs of a line. A motif that appears later in the line is introduced by the move
+/// of `written` it follows.
 Texts reasons_for(const std::vector<MotifReport>& motifs, std::string_view line,
                   const Texts& written);
 
