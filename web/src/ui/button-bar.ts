@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A row of buttons with drawings, as below the board of a game.
+// A row of icon buttons, as below the board of a game.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { drawing, h, setText } from './dom.ts';
 import { keysOf } from './keys.ts';
 
-/** What can be done now; a button that can do nothing stays in place and says so. */
+/** The available actions; other buttons stay in place, disabled. */
 export interface ButtonLook {
   readonly name: string;
   readonly isPossible: boolean;
@@ -19,8 +19,8 @@ export class ButtonBar<Action extends string> {
   readonly element = h('div', { part: 'actions', role: 'group' });
 
   /**
-   * A button for each drawing, but for `flip` where there is nothing to turn. Without labels it says what
-   * it is for only to a pointer that rests on it, and to screen readers.
+   * A button for each icon; `flip` is omitted if the board cannot be turned. Without labels, only the tooltip and
+   * screen readers name the action.
    */
   constructor(
     spec: GameSpec,
@@ -36,7 +36,7 @@ export class ButtonBar<Action extends string> {
       const label = h('span');
       const icon = drawing(drawings[action] ?? '', '0 0 24 24');
       const button = h('button', { type: 'button', 'data-action': action }, icon, label);
-      // Not `disabled`: that would throw the focus off a button just pressed.
+      // Not `disabled`, which would drop the focus of a button just pressed.
       button.addEventListener('click', () => {
         if (button.getAttribute('aria-disabled') !== 'true') act(action);
       });

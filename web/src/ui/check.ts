@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One thing that is or is not: a labelled checkbox.
+// A labelled checkbox.
 
 import { h, setText } from './dom.ts';
 

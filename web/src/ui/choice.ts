@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One choice out of a few that are all seen: radio buttons that look like one row of chips.
+// Radio buttons that look like a row of chips.
 
 import { h, setText } from './dom.ts';
 import type { Option } from './picker.ts';
@@ -10,7 +10,7 @@ interface Chip {
   readonly text: HTMLElement;
 }
 
-/** Radio buttons of one name are one group, wherever they stand. */
+/** Radio buttons with the same name form one group, so each group needs its own name. */
 let made = 0;
 
 export class Choice<Value extends string = string> {
@@ -32,7 +32,7 @@ export class Choice<Value extends string = string> {
     );
   }
 
-  /** The element of that id says more about the choice. */
+  /** The id of an element that describes the choice. */
   describedBy(id: string): void {
     this.element.setAttribute('aria-describedby', id);
   }
@@ -68,8 +68,8 @@ export class Choice<Value extends string = string> {
 }
 
 /**
- * Before they leave a shadow root that stays, and have no form: Chromium 156 holds radio buttons there for as long as the
- * root lives, with all they stand in, unless they have left their group.
+ * Call it before removing the buttons from a shadow root that stays, when they are not in a form: Chromium 156 keeps
+ * radio buttons, and everything around them, alive as long as the root unless they have left their group.
  */
 export function dissolveGroups(within: Element): void {
   for (const radio of within.querySelectorAll('[type=radio]')) radio.removeAttribute('name');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Writes to the clipboard.
 
-/** False where the page may not write to the clipboard. */
+/** Returns false if clipboard access is denied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** False where the page may not write to the clipboard, and where the picture never comes. */
+/** Returns false if clipboard access is denied or the picture never arrives. */
 export async function copyPicture(png: Promise<Blob>): Promise<boolean> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Making elements, in one line each.
+// Helpers for creating elements.
 
 type Child = Node | string;
 
@@ -32,12 +32,12 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A drawing of one path in a box of `viewBox`. */
+/** An SVG with one path in a box of `viewBox`. */
 export function drawing(path: string, viewBox: string): SVGSVGElement {
   return svg('svg', { viewBox, 'aria-hidden': 'true' }, svg('path', { d: path }));
 }
 
-/** Changes the text only where it is another one, so that nothing is read or painted twice. */
+/** Sets the text only if it differs, so that nothing is announced or painted twice. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// An element as a part of a form: what it holds is sent under its `name`.
+// A form-associated element: its value is submitted under its `name`.
 
 export class FormPart {
   readonly #internals: ElementInternals;
   #value = '';
 
-  /** In the constructor of an element whose class says `formAssociated`. */
+  /** Call it in the constructor of an element whose class is `formAssociated`. */
   constructor(element: HTMLElement) {
     this.#internals = element.attachInternals();
   }
@@ -18,7 +18,7 @@ export class FormPart {
     return this.#value;
   }
 
-  /** `state` is what the browser gives back where it restores the form. */
+  /** The browser passes `state` back when it restores the form. */
   set(value: string, state = value): void {
     this.#value = value;
     this.#internals.setFormValue(value, state);

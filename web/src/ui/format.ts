@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Numbers of the engine as people read them.
+// Formats the engine's numbers for people.
 
 import type { Notation, Report } from '../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 
-/** Centipawns below this are as good as none. */
+/** Scores below this many centipawns are shown as even. */
 const kEvenCentipawns = 10;
 const kMovesOfLine = 8;
 
-/** Who is better, and by how much; the report speaks for `seat`. */
+/** Who is better, and by how much; the report is from the view of `seat`. */
 export function formatScore(
   { info, seat }: { readonly info: Report; readonly seat: Seat },
   spec: GameSpec,
@@ -27,7 +27,7 @@ export function formatScore(
   const pawns = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const words = scores.ahead(leader, pawns.format(Math.abs(info.score) / 100));
   if (info.bound !== 'lower' && info.bound !== 'upper') return words;
-  // What is the least for the side to move is the most for the other.
+  // A lower bound for the side to move is an upper bound for the other.
   return (info.bound === 'lower') === info.score > 0 ? `≥ ${words}` : `≤ ${words}`;
 }
 
@@ -37,7 +37,7 @@ export function formatSpeed(nodesPerSecond: number, strings: Strings): string {
   return strings.perSecond(count);
 }
 
-/** The moves of the line the engine found, or what it has of one from a book. */
+/** The engine's line, or the book's moves. */
 export function movesOfLine(
   { written, pv, bestMove }: Report,
   notation: Notation,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A game as a row of a long list: who played, how it ended, and what is known besides.
+// A game as a row of a virtual list: players, result and other details.
 
 import { h, setText } from './dom.ts';
 import type { VirtualRow } from './virtual-list.ts';
 
-/** Rows are as high in pixels as virtual.css makes them. */
+/** Row height in pixels; must match virtual.css. */
 export const kGameRowHeight = 60;
 
 export interface GameWords {
@@ -40,6 +40,6 @@ export abstract class GameRow implements VirtualRow {
     setText(this.result, words?.result ?? '');
   }
 
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   protected abstract wordsAt(index: number): GameWords | null;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Line drawings for the buttons, in a box of 24, in the order of a row.
+// Line icons for the buttons, in a box of 24, in the order of the row.
 
 import type { Action, Walk } from '../i18n/index.ts';
 
-/** What has a button in the row. */
+/** The actions with a button in the row. */
 export type Tool = Exclude<Action, 'draw'>;
 
 export const icons: Readonly<Record<Tool, string>> = {
@@ -17,7 +17,7 @@ export const icons: Readonly<Record<Tool, string>> = {
   resign: 'M6 21V4M6 5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0',
 };
 
-/** Through a record. */
+/** Icons for stepping through a record. */
 export const walkIcons: Readonly<Record<Walk, string>> = {
   first: 'M6 5v14M18 6l-7 6 7 6',
   back: 'M15 6l-7 6 7 6',

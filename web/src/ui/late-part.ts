@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// A part of a screen that is seldom wanted: its code comes when it is.
+// A rarely used part of a screen, whose code is loaded on demand.
 
 import { h } from './dom.ts';
 
 export interface Part<Args extends readonly unknown[]> {
   readonly element: HTMLElement;
   update(...args: Args): void;
-  /** It is no longer seen. */
+  /** The part is hidden. */
   stop?(): void;
 }
 
@@ -16,7 +16,7 @@ export class LatePart<Args extends readonly unknown[]> {
   #part: Part<Args> | null = null;
   #isComing = false;
   #args: Args | null = null;
-  /** Keeps its place until it has come. */
+  /** The placeholder until the part has loaded. */
   readonly element = h('div', { hidden: '' });
 
   constructor(isWanted: (...args: Args) => boolean, bring: () => Promise<Part<Args>>) {
@@ -34,7 +34,7 @@ export class LatePart<Args extends readonly unknown[]> {
     this.#part?.stop?.();
   }
 
-  /** Where it cannot be downloaded it is tried again with the next news. */
+  /** After a failed download, the next update tries again. */
   async #fetch(): Promise<void> {
     this.#isComing = true;
     this.#part = await this.#bring().catch(() => null);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The styles that no first picture of a game needs: a game fetches them when it is seen.
+// The styles that the first paint of a game does not need; a game loads them afterwards.
 
 import later from '../styles/later.css?inline';
 import print from '../styles/print.css?inline';
 import { sheetOf } from './sheet.ts';
 
-/** Worn after `sheet()`. */
+/** Applied after `sheet()`. */
 export const laterSheet = sheetOf(later + print);

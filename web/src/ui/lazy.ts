@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Something that begins when its element is about to be seen, or at once when it is called for.
+// Starts work when its element is about to be seen, or immediately on request.
 
 import { whenNear } from './when-near.ts';
 
@@ -15,13 +15,13 @@ export class Lazy {
     this.#begin = begin;
   }
 
-  /** The page is seen first. */
+  /** Let the page be painted first. */
   wait(): void {
     this.#isWaiting = true;
     this.#stop = whenNear(this.#element, () => (this.#timer = setTimeout(() => this.hurry())));
   }
 
-  /** Begins now, unless it has begun or nobody waits. */
+  /** Starts now, unless it has started or was cancelled. */
   hurry(): void {
     if (!this.#isWaiting) return;
     this.cancel();

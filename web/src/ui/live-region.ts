@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Two places whose text a screen reader speaks when it changes.
+// Two live regions for screen readers.
 
 import { h } from './dom.ts';
 
 export interface Announcement {
-  /** To be said when there is time. */
+  /** Announced when the screen reader is idle. */
   readonly polite: string | null;
-  /** To be said at once. */
+  /** Announced immediately. */
   readonly urgent: string | null;
 }
 
-/** Added to a text that repeats, which would not be spoken again. */
+/** Appended to a repeated text, which would otherwise not be announced again. */
 const kInvisible = '\u00a0';
 
 function say(region: HTMLElement, text: string | null): void {

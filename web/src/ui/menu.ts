@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// More buttons, shown by one; they go again with the next step elsewhere.
+// A menu of more buttons, which closes on any other action.
 
 import { h, setText } from './dom.ts';
 
 export interface MenuItem {
   readonly name: string;
-  /** For the style sheets of pages around. */
+  /** A part name for the styles of embedding pages. */
   readonly part?: string;
   isHidden(): boolean;
   take(): void;
@@ -20,7 +20,7 @@ export class Menu {
     if (!path.includes(this.#list) && !path.includes(this.#button)) this.#show(false);
   };
 
-  /** Of a button among tools, which have the place for it. */
+  /** `opener` is one of `tools`, which has room for the list. */
   constructor(items: readonly MenuItem[], opener: HTMLButtonElement, tools: HTMLElement) {
     this.#button = opener;
     this.#items = items.map((item) => {
@@ -28,7 +28,7 @@ export class Menu {
       const button = h('button', { type: 'button', 'data-action': name, ...(part && { part }) });
       button.addEventListener('click', () => {
         this.#show(false);
-        // What opens now gives the focus back to it.
+        // Whatever opens next returns the focus to this button.
         opener.focus();
         item.take();
       });
@@ -38,7 +38,7 @@ export class Menu {
     tools.append(this.#list);
     tools.addEventListener('focusout', ({ relatedTarget }) => {
       const isWithin = relatedTarget instanceof Node && tools.contains(relatedTarget);
-      // A click on nothing that takes the focus has no target.
+      // A click outside focusable elements has no target.
       if (!isWithin && relatedTarget !== null) this.#show(false);
     });
     tools.addEventListener('keydown', (event) => {

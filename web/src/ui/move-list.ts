@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The moves of the game, a pair to a row, in the notation of the settings or of the language: ways back to each of them.
+// The list of moves, one pair per row, in the notation of the settings or the language. Selecting a move goes to its
+// position.
 
 import type { Notation } from '../engine/protocol.ts';
 import type { GameSpec, Seat } from '../games/game-spec.ts';
@@ -8,16 +9,16 @@ import { ButtonBar } from './button-bar.ts';
 import { h, setText } from './dom.ts';
 import { walkIcons } from './icons.ts';
 
-/** Moves as they are written. */
+/** The moves in notation. */
 export interface WrittenLine {
   readonly notation: Notation;
-  /** Who made the first. */
+  /** The side that made the first move. */
   readonly first: Seat;
-  /** Null for a moment, until the engine has written the move; as it is played if it never will. */
+  /** Null until the engine has written the move; shown as played if it never does. */
   readonly texts: readonly (string | null)[];
 }
 
-/** Pairs of moves; a line that begins with the second seat has none in its first place. */
+/** Pairs of moves; if the second side moves first, the first place is empty. */
 export function moveRows({ first, texts }: WrittenLine): (string | null)[][] {
   const cells = first === 'first' ? texts : [null, ...texts];
   const rows: (string | null)[][] = [];
@@ -25,9 +26,9 @@ export function moveRows({ first, texts }: WrittenLine): (string | null)[][] {
   return rows;
 }
 
-/** Steps through what is listed. */
+/** Buttons that step through the moves. */
 export interface Walker {
-  /** How many moves led to what is seen. */
+  /** The number of moves before the shown position. */
   readonly ply: number;
   isPossible(walk: Walk): boolean;
   step(walk: Walk): void;
@@ -57,7 +58,7 @@ export class MoveList {
     });
   }
 
-  /** Shown once there is a move. */
+  /** Visible once there is a move. */
   update(line: WrittenLine, { labels, analyse }: Strings): void {
     const { texts, notation } = line;
     this.element.hidden = texts.length === 0;
@@ -77,7 +78,7 @@ export class MoveList {
     if (isOther || this.#ply !== this.#walker.ply) this.#mark();
   }
 
-  /** The move one stands on; empty at the start. */
+  /** The current move; empty at the start. */
   get currentText(): string {
     return this.#buttons[this.#walker.ply - 1]?.textContent ?? '';
   }
@@ -92,7 +93,7 @@ export class MoveList {
     };
     const items = rows.map((row, index) => {
       const number = h('span', { class: 'number' }, `${index + 1}.`);
-      // A line that begins with the second seat has a gap first.
+      // If the second side moves first, the first place is empty.
       return h(
         'li',
         {},
@@ -104,7 +105,7 @@ export class MoveList {
     this.#buttons = buttons;
   }
 
-  /** Shows where one is, and brings it into view. */
+  /** Marks the current move and scrolls it into view. */
   #mark(): void {
     this.#ply = this.#walker.ply;
     const hadFocus = this.#list.matches(':focus-within');
@@ -118,7 +119,7 @@ export class MoveList {
     this.reveal();
   }
 
-  /** Scrolled to where one is, as a browser forgets while the list is away. */
+  /** Scrolls to the current move again, because browsers forget the position while the list is hidden. */
   reveal(): void {
     const to = this.#buttons[this.#ply - 1] ?? this.#buttons[0];
     if (to === undefined) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets the browser draw and hear the person before work goes on.
+// Yields to the event loop so that rendering and input run first.
 
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

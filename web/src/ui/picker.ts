@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// One choice out of a few: a labelled select.
+// A labelled select.
 
 import type { GameSpec, SideId } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from './dom.ts';
 
-/** With the language of its text where that is not the page's. */
+/** Sets `lang` if the text is not in the page's language. */
 export type Option<Value extends string = string> = readonly [
   value: Value,
   text: string,
@@ -19,7 +19,7 @@ export function optionsOf<Value extends string>(
   return values.map((value) => [value, texts[value]]);
 }
 
-/** Either side, the first before the other. */
+/** Both sides, the first one first. */
 export function sideOptions({ sides }: GameSpec, strings: Strings): Option<SideId>[] {
   return optionsOf([sides.first, sides.second], strings.sides);
 }
@@ -40,7 +40,7 @@ export class Picker<Value extends string = string> {
     });
   }
 
-  /** The element of that id says more about the choice. */
+  /** The id of an element that describes the choice. */
   describedBy(id: string): void {
     this.#select.setAttribute('aria-describedby', id);
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Properties of elements that are their attributes.
+// Element properties that reflect attributes.
 
 type Value = string | number | null;
 
-/** Gives the class a property for each attribute, which reads and writes it; null takes it away. */
+/** Adds a property for each attribute to the class; setting it to null removes the attribute. */
 export function reflect(type: { readonly prototype: HTMLElement }, names: readonly string[]): void {
   for (const name of names) {
     Object.defineProperty(type.prototype, name, {
@@ -20,7 +20,7 @@ export function reflect(type: { readonly prototype: HTMLElement }, names: readon
   }
 }
 
-/** Hands to the class what was set on an element before it was known. */
+/** Applies properties that were set before the element was defined. */
 export function upgrade(element: HTMLElement): void {
   for (const [name, value] of Object.entries(element)) {
     if (!(name in Object.getPrototypeOf(element))) continue;

@@ -49,7 +49,7 @@
  */
 export const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 
-/** The shadow root; a picture may have stood in it until the element was known. */
+/** The shadow root; it may contain a picture shown until the element was defined. */
 export function rootOf(element: HTMLElement): ShadowRoot {
   return element.shadowRoot ?? element.attachShadow({ mode: 'open' });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The card of a repetition: what it is called, why it is ruled so, and the moves that repeat.
+// The card of a repetition: its name, the reason for the ruling, and the repeated moves.
 
 import { lineText } from '../games/repeated-line.ts';
 import { kRulingId, type Ruling } from '../games/ruling.ts';
@@ -19,7 +19,7 @@ export class RulingCard {
   readonly #name = h('h2');
   readonly #sentence = h('p');
   readonly #steps = h('ul');
-  /** To the laboratory; only the page has one. */
+  /** Link to the comparison of rule sets; only on the page. */
   readonly #why = h('a', { class: 'way-to-laws', 'data-action': 'why-ruled' });
   readonly element = h(
     'section',
@@ -48,7 +48,7 @@ export class RulingCard {
     setText(this.#why, strings.law.why);
   }
 
-  /** The steps are the last moves of the game, so they are listed in the same notation. */
+  /** The steps are the last moves of the game, so they use the same notation. */
   #showSteps({ steps }: Ruling, { texts, notation }: WrittenLine, strings: Strings): void {
     if (notation.startsWith('zh')) this.#steps.lang = notation;
     else this.#steps.removeAttribute('lang');
@@ -64,7 +64,7 @@ export class RulingCard {
   }
 }
 
-/** How much is at stake, for the style sheet. */
+/** The severity, for the style sheet. */
 function gravityOf({ isWarning, guilty }: Ruling): 'verdict' | 'warning' | 'notice' {
   if (!isWarning) return 'verdict';
   return guilty === null ? 'notice' : 'warning';

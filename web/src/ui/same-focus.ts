@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The focus of whoever is on something that is built anew.
+// Keeps the focus when content is rebuilt.
 
 const names = ['data-action', 'data-square', 'data-setting'] as const;
 
-/** Builds anew what a root shows; the focus is on the button, point or field of the same name after. */
+/** Rebuilds the content of a root and restores the focus to the button, point or field of the same name. */
 export function withSameFocus(root: ShadowRoot, build: () => void): void {
   const was = root.activeElement;
   build();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gives an address to somebody else: by the system's own sheet where there is one, else by the clipboard.
+// Shares an address: with the system's share sheet if available, otherwise by the clipboard.
 
 import { copyText } from './copy-text.ts';
 
@@ -11,7 +11,7 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // Somebody thought better of it; where it is not allowed there is still the clipboard.
+      // The user cancelled, or sharing is not allowed; the clipboard remains.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }

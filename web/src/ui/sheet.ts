@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Constructed style sheets, each one for all of a page, made when first wanted.
+// Constructed style sheets, shared by the whole page and created on first use.
 
 import board from '../styles/board.css?inline';
 import boards from '../styles/boards.css?inline';
@@ -18,5 +18,5 @@ export function sheetOf(css: string): () => CSSStyleSheet {
   };
 }
 
-/** What every element with a board wears; what is seen only later is in later-sheet.ts. */
+/** The styles of every element with a board; styles for parts shown later are in later-sheet.ts. */
 export const sheet = sheetOf(tokens + boards + table + board + game);

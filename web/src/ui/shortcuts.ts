@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keys of every screen. They work wherever nothing else takes them: a field of text, a button, the points of a board.
+// Keyboard shortcuts of all screens. They work unless the focused element uses the key: a text field, a button, the
+// points of a board.
 
 export type Command =
   'first' | 'back' | 'forward' | 'last' | 'flip' | 'undo' | 'hint' | 'new-game' | 'engine' | 'help';
@@ -17,12 +18,12 @@ const commands: Readonly<Record<string, Command>> = {
   '?': 'help',
 };
 
-/** Where keys write, or choose among what stands there. */
+/** Elements where keys type text or select an option. */
 const kTakesKeys = 'input, select, textarea, [contenteditable], [role="tab"], dialog';
 
 const kPressed = 'button, a, summary';
 
-/** Null where the key means none, or somebody else takes it. */
+/** Null if the key is not a shortcut or is used elsewhere. */
 export function commandOf(event: KeyboardEvent): Command | null {
   const { key, altKey, ctrlKey, metaKey, defaultPrevented, isComposing } = event;
   if (defaultPrevented || isComposing || altKey || ctrlKey || metaKey) return null;
@@ -33,8 +34,8 @@ export function commandOf(event: KeyboardEvent): Command | null {
 }
 
 /**
- * Hears the keys of the window where the element is the page's own screen, else those within it. `obey` says whether a
- * command meant something. Returns what ends it.
+ * Listens to keys on the window if the element is the page's own screen, otherwise within the element. `obey` returns
+ * whether the command applied. Returns a function that stops listening.
  */
 export function listenToKeys(
   element: HTMLElement,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small whole number with a button for less and one for more.
+// A number input with minus and plus buttons.
 
 import { h, setText } from './dom.ts';
 

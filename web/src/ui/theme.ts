@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns the wish for a theme, and what the system asks for, into the theme that applies.
+// Resolves the chosen theme and the system's preference to the theme that applies.
 
 import { themeWishes, type ThemeWish } from '../games/looks.ts';
 
@@ -15,10 +15,10 @@ export function themeWishOf(value: unknown): ThemeWish {
   return themeWishes.find((wish) => wish === value) ?? 'auto';
 }
 
-/** Data attributes by name; null where there is to be none. */
+/** Data attributes by name; null removes one. */
 type Data = Readonly<Record<string, string | null>>;
 
-/** High contrast is light or dark as the system is, unless the wish says more. */
+/** High contrast follows the system's light or dark theme unless the setting names one. */
 export function themeOf(wish: ThemeWish): { theme: 'light' | 'dark'; contrast: 'more' | null } {
   const automatic = matchMedia(darkScheme).matches ? 'dark' : 'light';
   const isContrast = wish === 'contrast' || matchMedia(moreContrast).matches;
@@ -26,7 +26,7 @@ export function themeOf(wish: ThemeWish): { theme: 'light' | 'dark'; contrast: '
   return { theme, contrast: isContrast ? 'more' : null };
 }
 
-/** Whether any of them was another one. */
+/** Returns whether anything changed. */
 function setData({ dataset }: HTMLElement, data: Data): boolean {
   const changes = Object.entries(data).filter(([name, value]) => (dataset[name] ?? null) !== value);
   for (const [name, value] of changes) {
@@ -36,7 +36,7 @@ function setData({ dataset }: HTMLElement, data: Data): boolean {
   return changes.length > 0;
 }
 
-/** Keeps the data attributes of an element as `dataOf` says, also when a system's wish changes. */
+/** Keeps the data attributes of an element in line with `dataOf`, also when the system's preference changes. */
 export function watchMedia(
   element: HTMLElement,
   queries: readonly string[],
@@ -55,7 +55,7 @@ export function watchMedia(
   };
 }
 
-/** Keeps `data-theme` of the page at `light` or `dark`, and `data-contrast` where there is to be more. */
+/** Keeps `data-theme` of the page at `light` or `dark`, and `data-contrast` set for high contrast. */
 export function watchTheme(root: HTMLElement, wishOf: () => ThemeWish): Watch {
   return watchMedia(root, [], () => themeOf(wishOf()));
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// A field for a move as text, in whatever notation of the game.
+// An input field for a move in any notation of the game.
 
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from './dom.ts';
 
 export interface Typing {
-  /** Those made so far. */
+  /** The moves made so far. */
   readonly moves: readonly string[];
-  /** Whether there is to be such a field. */
+  /** Whether to show the field. */
   readonly isOffered: boolean;
   /** Whether a move can be made now. */
   readonly mayMove: boolean;
-  /** Whether that is known: the engine has described the position. */
+  /** Whether `mayMove` is reliable: the engine has described the position. */
   readonly isSettled: boolean;
-  /** What was typed is no move here. */
+  /** The typed text is not a legal move. */
   readonly isUnread: boolean;
 }
 
@@ -35,12 +35,14 @@ export class TypedMove {
   #moves: readonly string[] = [];
   #isHeard = false;
   #mayWait = false;
-  /** Entered before the engine has said what may be played. */
+  /** Entered before the engine has described the position. */
   #isWaiting = false;
   readonly #enter: (text: string) => void;
   readonly #command: ((text: string) => boolean) | null;
 
-  /** `command` takes what is no move, whoever has the turn; false where it does not. */
+  /**
+   * `command` handles text that is not a move, on either side's turn; it returns false if it does not know the text.
+   */
   constructor(enter: (text: string) => void, command: ((text: string) => boolean) | null = null) {
     this.#enter = enter;
     this.#command = command;
@@ -56,7 +58,7 @@ export class TypedMove {
     });
   }
 
-  /** A word on what can be written. */
+  /** A hint about the accepted input. */
   hint(text: string): void {
     this.#input.placeholder = text;
   }
@@ -78,7 +80,7 @@ export class TypedMove {
       this.#isWaiting = false;
     }
     this.#moves = moves;
-    // What is shown just now is shown to its end first.
+    // Let the current announcement finish first.
     if (this.#isWaiting) queueMicrotask(() => this.#give());
   }
 

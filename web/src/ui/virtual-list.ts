@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// A list of any length, of which only the rows that are seen exist. Arrows, Page, Home and End go through it.
+// A virtual list: only the visible rows exist. Arrow keys, Page Up, Page Down, Home and End move through it.
 
 import virtual from '../styles/virtual.css?inline';
 import { h } from './dom.ts';
 import { sheetOf } from './sheet.ts';
 
-/** For the shadow root it stands in. */
+/** For its shadow root. */
 export const virtualSheet = sheetOf(virtual);
 
 export interface VirtualRow {
   readonly element: HTMLElement;
-  /** What has the focus of the row. */
+  /** The focusable element of the row. */
   readonly button: HTMLElement;
   show(index: number): void;
 }
 
-/** Rows made beyond either edge, so that a quick hand finds them there. */
+/** Extra rows beyond each edge, for fast scrolling. */
 const kSpare = 6;
 
 const steps: Readonly<Record<string, (at: number, page: number, count: number) => number>> = {
@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, (at: number, page: number, count: number) =
 export class VirtualList {
   readonly #height: number;
   readonly #make: () => VirtualRow;
-  /** Its height is that of all rows. */
+  /** As high as all rows together. */
   readonly #body = h('div', { class: 'virtual-body' });
   readonly element = h('div', { class: 'virtual', role: 'list' }, this.#body);
   readonly #rows: VirtualRow[] = [];
@@ -39,7 +39,7 @@ export class VirtualList {
   #current = 0;
   #isDue = false;
 
-  /** `height` is that of a row in pixels. */
+  /** `height` is the row height in pixels. */
   constructor(height: number, make: () => VirtualRow) {
     this.#height = height;
     this.#make = make;
@@ -48,12 +48,12 @@ export class VirtualList {
     this.#resized.observe(this.element);
   }
 
-  /** The row that arrows begin at. */
+  /** The row from which the arrow keys move. */
   get current(): number {
     return this.#current;
   }
 
-  /** So many rows; those that are seen are shown anew. */
+  /** Sets the number of rows and redraws the visible ones. */
   update(count: number, isFromTop: boolean): void {
     this.#count = count;
     if (isFromTop) this.element.scrollTop = 0;
@@ -62,12 +62,12 @@ export class VirtualList {
     this.#lay();
   }
 
-  /** The rows that are seen anew: more is known of them. */
+  /** Redraws the visible rows. */
   show(): void {
     this.#lay();
   }
 
-  /** Puts the row into view, and the focus on it if it had one. */
+  /** Scrolls the row into view, and focuses it if the list had the focus. */
   goTo(index: number, isFocused = false): void {
     this.#current = Math.max(0, Math.min(index, this.#count - 1));
     const top = this.#current * this.#height;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What costs much begins when it is about to be seen.
+// Starts expensive work when its element is about to be seen.
 
-/** As the browser's own `loading="lazy"`: a little before. */
+/** Like the browser's own `loading="lazy"`: starts a little before the element is visible. */
 const kMargin = '300px';
 
 const waiting = new WeakMap<Element, () => void>();
@@ -18,8 +18,8 @@ function heard(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /**
- * Calls once, when the element is in the window or near it; at once where its attribute `loading` is `eager`. Returns
- * what ends the waiting. The last who waits for an element is called.
+ * Calls back once when the element is in or near the viewport; immediately if its attribute `loading` is `eager`.
+ * Returns a function that cancels. The last caller for an element replaces earlier ones.
  */
 export function whenNear(element: Element, hear: () => void): () => void {
   if (element.getAttribute('loading') === 'eager') {
@@ -27,7 +27,7 @@ export function whenNear(element: Element, hear: () => void): () => void {
     return () => {};
   }
   observer ??= new IntersectionObserver(heard, { rootMargin: kMargin });
-  // Who is observed already would not be told of anew.
+  // An element that is already observed would not be reported again.
   observer.unobserve(element);
   waiting.set(element, hear);
   observer.observe(element);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What costs time begins after a picture is seen.
+// Starts slow work after the first paint.
 
-/** At once where there is no such picture, it has not come yet, or nobody looks. */
+/** Runs immediately if there is no picture, it has not loaded, or the page is hidden. */
 export function whenSeen(picture: HTMLImageElement | null, begin: () => void): void {
   if (picture?.complete !== true || document.hidden) return begin();
-  // The callback comes before the frame is drawn, its timer after.
+  // The callback runs before the frame is painted, its timer after.
   requestAnimationFrame(() => setTimeout(begin));
 }

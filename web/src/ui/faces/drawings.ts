@@ -3,7 +3,7 @@
 
 import type { OpponentId } from '../../games/opponents.ts';
 
-/** A filled path, or with a width a line along it. */
+/** A filled path, or a stroked one if it has a width. */
 export interface Stroke {
   readonly path: string;
   readonly colour: string;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The face of an opponent, as a drawing.
+// Draws the face of an opponent.
 
 import type { OpponentId } from '../../games/opponents.ts';
 import { svg } from '../dom.ts';
@@ -11,7 +11,7 @@ function attributesOf({ path, colour, width }: Stroke): Record<string, string> {
   return { d: path, fill: 'none', stroke: colour, 'stroke-width': String(width), ...round };
 }
 
-/** Whose it is stands beside it. */
+/** The name is shown next to it. */
 export function faceOf(opponent: OpponentId): SVGSVGElement {
   const strokes = faces[opponent].map((stroke) => svg('path', attributesOf(stroke)));
   return svg('svg', { class: 'face', viewBox: '0 0 64 64', 'aria-hidden': 'true' }, ...strokes);

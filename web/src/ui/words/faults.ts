@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with a move, a position or a record, and what a format has no place for, in words.
+// Wording of faults in moves, positions and records, and of features that a format cannot store.
 
 import type { FaultFacts, Warning } from '../../engine/protocol.ts';
 import { keysOf } from '../keys.ts';
@@ -7,7 +7,7 @@ import type { FaultStrings } from '../../i18n/en/faults.ts';
 
 type FaultCode = keyof FaultStrings['faults'];
 
-/** A long text is shown by its beginning. */
+/** Long texts are truncated. */
 const kMostCharacters = 40;
 
 function shortened(text: string): string {
@@ -17,7 +17,7 @@ function shortened(text: string): string {
     : `${characters.slice(0, kMostCharacters).join('')}…`;
 }
 
-/** `template` with the facts in their places; `<is|are>` goes with the number. */
+/** Fills the facts into `template`; `<is|are>` agrees with the number. */
 function filled(template: string, { text, where, number, expected }: FaultFacts): string {
   const facts: Readonly<Record<string, string>> = {
     text: shortened(text),
@@ -32,7 +32,7 @@ function filled(template: string, { text, where, number, expected }: FaultFacts)
     .replaceAll(/\{(\w+)\}/gu, (_, fact: string) => facts[fact] ?? '');
 }
 
-/** Of positions, whose text would help nobody. */
+/** Codes of positions whose text would not help. */
 const positionFaults: ReadonlySet<string> = new Set([
   'empty-fen',
   'field-count',
@@ -46,19 +46,19 @@ const positionFaults: ReadonlySet<string> = new Set([
   'bad-move-number',
 ]);
 
-/** The one that a code is worded as. */
+/** The code whose wording is used. */
 function worded(code: string, { faults }: FaultStrings): FaultCode {
   if (positionFaults.has(code)) return 'bad-position';
   return keysOf(faults).find((name) => name === code) ?? 'unanswered';
 }
 
-/** Null where the engine said nothing at all. */
+/** Null if the engine did not answer. */
 export function faultInWords(fault: FaultFacts | null, own: FaultStrings): string {
   const code = worded(fault?.code ?? '', own);
   return fault === null ? own.faults[code] : filled(own.faults[code], fault);
 }
 
-/** Where it stands and what is wrong. The game is told where there are several. */
+/** The place and the fault. The game is named if there are several. */
 export function warningInWords(warning: Warning, games: number, own: FaultStrings): string {
   const { game, line, move, joined } = own;
   const place = [

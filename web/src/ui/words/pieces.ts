@@ -13,7 +13,7 @@ import {
 import type { Foul } from '../../games/stones.ts';
 import type { Strings } from '../../i18n/index.ts';
 
-/** Null for a letter the game does not have. */
+/** Null if the game has no piece with this letter. */
 export function pieceName(
   spec: GameSpec,
   letter: string | undefined,
@@ -23,7 +23,7 @@ export function pieceName(
   return piece === undefined ? null : strings.pieces[piece.label];
 }
 
-/** A move as a notation has it. */
+/** A move in a notation. */
 export interface Said {
   readonly notation: Notation;
   readonly text: string;
@@ -46,12 +46,12 @@ const places: Readonly<Record<string, 'front' | 'middle' | 'rear'>> = {
   s: 'rear',
 };
 
-/** `C2=5`, `P2-5`: which piece, its heading, a number. Those of soldiers in a row are read as they are. */
+/** `C2=5`, `P2-5`: piece, direction, number. Soldiers on one file are read as written. */
 const shape = /^[A-Z]g?([1-9+tgs-])([+=./-])([1-9])$/;
 
 /**
- * A move by files and steps as it is read out; null where points name it. Chinese characters say it
- * themselves, letters and signs do not.
+ * A move read out by files and steps; null for notations with points. Chinese characters are readable as they are,
+ * letters and signs are not.
  */
 function saidInWords(piece: string, { notation, text }: Said, { spoken }: Strings): string | null {
   if (notation === 'uci' || notation === 'iccs') return null;
@@ -61,10 +61,7 @@ function saidInWords(piece: string, { notation, text }: Said, { spoken }: String
   return spoken.relative(piece, places[who] ?? Number(who), heading, Number(number));
 }
 
-/**
- * What a move does, from the position it is made in; where it is known how the chosen notation has it,
- * by that.
- */
+/** Describes a move in the position before it; uses the chosen notation if known. */
 export function moveInWords(
   spec: GameSpec,
   fen: string,
@@ -85,7 +82,7 @@ export function moveInWords(
   return taken === null ? words : strings.spoken.taking(words, taken);
 }
 
-/** A move that is yet to be made; that of a stone is named by its point. */
+/** A move not yet made; a stone is named by its point. */
 export function plannedInWords(
   spec: GameSpec,
   fen: string,
@@ -96,7 +93,7 @@ export function plannedInWords(
   return isPut(move) ? move : moveInWords(spec, fen, move, strings, said);
 }
 
-/** What comes of the point that was chosen for a stone: another tap, or why none may be put. */
+/** The result of choosing a point for a stone: a request to tap again, or why it is not allowed. */
 export function pointInWords(point: string, foul: Foul | undefined, strings: Strings): string {
   return foul === undefined
     ? strings.spoken.tapAgain(point)

@@ -5,7 +5,7 @@ import type { GameSpec, Seat } from '../../games/game-spec.ts';
 import type { EndReason, Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
 
-/** Who won; `own` is the seat of the one person who plays, null where there are two or none. */
+/** Who won; `own` is the seat of the only person playing, null if there are two people or none. */
 export function outcomeInWords(
   { winner }: Result,
   spec: GameSpec,
@@ -17,7 +17,7 @@ export function outcomeInWords(
   return winner === own ? status.won : status.lost;
 }
 
-/** Why the game is over; a repetition has more to say of itself (see ruling.ts). */
+/** Why the game is over; ruling.ts has the words for repetitions. */
 export function reasonInWords({ reason }: Result, { reasons }: Strings): string {
   const texts: Readonly<Partial<Record<EndReason, string>>> = reasons;
   return texts[reason] ?? '';

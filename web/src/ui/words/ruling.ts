@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A repetition in words: its name, and a sentence with the outcome, the reason and the article.
+// Wording of a repetition: its name, and a sentence with the outcome, the reason and the article.
 
 import type { GameSpec } from '../../games/game-spec.ts';
 import { parsePlacement } from '../../games/placement.ts';
@@ -7,7 +7,7 @@ import { chasersOf, deedsOf, type Ruling } from '../../games/ruling.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { pieceName } from './pieces.ts';
 
-/** Where the repetition ended. */
+/** The position at which the repetition ended. */
 export interface Place {
   readonly spec: GameSpec;
   readonly fen: string;
@@ -18,7 +18,7 @@ export interface RulingWords {
   readonly sentence: string;
 }
 
-/** Where the law says so; some say it nowhere in particular. */
+/** The article of the rule set; empty if it has no number. */
 function placeOf({ kind, number }: Ruling['article'], { law }: Strings): string {
   return kind === 'none' ? '' : law[kind](number);
 }
@@ -29,7 +29,7 @@ function nameOf(ruling: Ruling, { law }: Strings): string {
   return law.names[isOneDeed ? (`perpetual-${deed}` as const) : ruling.reason];
 }
 
-/** What the pieces on these points are called, each name once. */
+/** The names of the pieces on these points, without duplicates. */
 function names({ spec, fen }: Place, squares: readonly string[], strings: Strings): string[] {
   const placement = parsePlacement(spec, fen);
   const found = squares.map((square) => pieceName(spec, placement.get(square), strings) ?? []);
