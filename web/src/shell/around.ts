@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the page needs beside its screens, fetched once they are on their way: offline use and new versions, the offer to
-// install it, records given to the page as a whole, the list of keys, how a game goes to another page.
+// Parts of the page besides its screens, loaded after them: offline use and updates, the install offer, records given
+// to the page, the list of shortcuts, the embed dialog.
 
 import type { Strings } from '../i18n/index.ts';
 import { listenToRecords } from './given-records.ts';
@@ -16,23 +16,23 @@ import type { Welcome } from './welcome.ts';
 
 export interface Surrounded {
   readonly main: HTMLElement;
-  /** Puts a word into the header, where it has room. */
+  /** Shows a short notice in the header. */
   putIntoHeader(word: HTMLElement): void;
   readonly stage: Stage;
   board(): ReturnType<Stage['game']>;
   openRecord(content: Blob): void;
   readonly isFirstVisit: boolean;
-  /** Of the reader's language. */
+  /** The texts in the reader's language. */
   strings(): Strings;
 }
 
 export interface Around {
-  /** For the settings. */
+  /** The install entry of the settings. */
   readonly install: HTMLElement;
   speak(strings: Strings): void;
 }
 
-/** Whoever was led to something else, or has begun to play, is not stopped. */
+/** Null for a reader who came for something else or has started to play. */
 async function greet(board: Surrounded['board']): Promise<Welcome | null> {
   const { screen, place } = parseRoute(location.hash, { screen: 'play', game: 'xiangqi' });
   if (screen !== 'play' || place !== '' || board().moves.length > 0) return null;
@@ -48,7 +48,7 @@ export function standAround(page: Surrounded): Around {
       openRecord(content);
       return;
     }
-    // What cannot be read is opened all the same: there it is said.
+    // An unreadable file is opened anyway, which reports the error.
     void takeMany(content, stage, board().game)
       .catch(() => false)
       .then((isTaken) => isTaken || openRecord(content));
@@ -68,7 +68,7 @@ export function standAround(page: Surrounded): Around {
     event.preventDefault();
     import('../settings/open-keys.ts')
       .then(({ openKeys }) => openKeys(strings(), stage.shown ?? document.documentElement))
-      // Without a connection there is none to show.
+      // Offline, there is nothing to show.
       .catch(() => {});
   });
   main.addEventListener('chuhe-embed', async ({ target, detail }) => {

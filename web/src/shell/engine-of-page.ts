@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine as this reader has chosen it, and a word where the usual one plays in its place.
+// The engine chosen by the reader, with a notice when the usual one replaces it.
 
 import { browserHost } from '../engine/browser-host.ts';
 import { chosenHost } from '../engine/chosen-engine.ts';
@@ -9,12 +9,12 @@ import { settingsTexts } from '../i18n/en/settings.ts';
 import { engineWish } from '../storage/engine-wish.ts';
 import { h } from '../ui/dom.ts';
 
-/** In milliseconds. The settings go on saying it. */
+/** In milliseconds. The settings show the message permanently. */
 const kLongestSeen = 20_000;
 
 async function say(fault: ChoiceFault): Promise<void> {
   const language = languageOf(document.documentElement);
-  // English will do where the language cannot be fetched.
+  // Fall back to English if the language cannot be downloaded.
   await settingsTexts.load(language).catch(() => {});
   const { engine, close } = settingsTexts.in(language);
   const text = h('span');
@@ -24,7 +24,7 @@ async function say(fault: ChoiceFault): Promise<void> {
   setTimeout(() => bar.remove(), kLongestSeen);
   document.querySelector('main > .engine-fault')?.remove();
   document.querySelector('main')?.append(bar);
-  // There before its text: what comes with one is not read out.
+  // Inserted before its text: screen readers do not announce a region that arrives with its text.
   text.textContent = engine.faults[fault];
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Whether somebody comes for the first time, to the board and not by a link to something else.
+// Detects a first visit to the board, not through a link to something else.
 
 import { saveNames } from '../storage/save-names.ts';
 import { save, textOf } from '../storage/store.ts';
 
 /**
- * Asked once, before the board keeps its game: from then on nobody comes for the first time. Nor does one of whom
- * nothing can be kept, or who has a game from before visits were noted.
+ * Call it once, before the board saves its game; from then on no visit is the first. Readers whose browser stores
+ * nothing, or who have a game from before visits were recorded, are not first-time visitors.
  */
 export function isFirstVisit(): boolean {
   const names = [saveNames.visited, ...Object.values(saveNames.play)];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The links between the games, each to the same screen of the other.
+// The links between the games, each to the same screen of the other game.
 
 import type { GameId } from '../engine/protocol.ts';
 import { games } from '../games/index.ts';
@@ -12,7 +12,7 @@ const signs: Readonly<Record<GameId, string>> = { xiangqi: '象', gomoku: '五' 
 export class GameSwitch {
   readonly #links = games.map((spec) => {
     const name = h('span');
-    // One character stands for it where there is no more room.
+    // A single character is shown where there is little room.
     const sign = h('b', { 'aria-hidden': 'true', lang: 'zh' }, signs[spec.id]);
     return { spec, name, link: h('a', { 'data-game': spec.id }, sign, name) };
   });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Records given to the page as a whole: dropped on it, pasted where nothing takes text, opened with it by the
-// system, or shared with it by another program.
+// Records given to the page: dropped on it, pasted outside text fields, opened with it by the system, or shared with
+// it by another program.
 
 import { kSharedMark, takeShared } from '../storage/shared-record.ts';
 import { kMostAtOnce } from './many-games.ts';
@@ -12,7 +12,7 @@ function takesText(event: Event): boolean {
   return target instanceof Element && target.matches('input, textarea, select');
 }
 
-/** Files the system opens with the installed page: https://wicg.github.io/web-app-launch/ */
+/** Files opened with the installed app: https://wicg.github.io/web-app-launch/ */
 interface LaunchQueue {
   setConsumer(
     take: (launch: { readonly files: readonly { getFile(): Promise<File> }[] }) => void,
@@ -22,7 +22,7 @@ interface LaunchQueue {
 function listenToLaunches(open: (content: Blob) => void): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files: [handle] }) => {
-    // A file that is gone is opened as one without a game, which is said.
+    // A missing file is opened as one without a game, which reports the error.
     handle?.getFile().then(open, () => open(new Blob()));
   });
 }
@@ -30,14 +30,14 @@ function listenToLaunches(open: (content: Blob) => void): void {
 async function openShared(open: (content: Blob) => void): Promise<void> {
   const { pathname, search, hash, href } = location;
   if (!new URLSearchParams(search).has(kSharedMark)) return;
-  // A reload is not to look for it again.
+  // A reload must not look for it again.
   history.replaceState(null, '', pathname + hash);
   const shared = await takeShared(new URL('./', href).href);
   if (shared !== null) open(shared);
 }
 
 export interface DropSign {
-  /** Shown while something is held over the page. */
+  /** Visible while something is dragged over the page. */
   readonly element: HTMLElement;
   speak(strings: Strings): void;
 }
@@ -46,7 +46,8 @@ export function listenToRecords(open: (content: Blob) => void): DropSign {
   const element = h('div', { class: 'drop-sign', 'aria-hidden': 'true', hidden: '' });
   const take = (event: Event, data: DataTransfer | null): void => {
     const text = data?.getData('text/plain').trim() ?? '';
-    // Where text is written, it is pasted and dropped as everywhere; no text box takes a file, and a very long text only slowly.
+    // In text fields, pasting and dropping text work as usual; but text fields do not accept files, and very long
+    // texts only slowly.
     if (takesText(event) && text !== '' && text.length <= kMostAtOnce) return;
     const content = data?.files[0] ?? (text === '' ? null : new Blob([text]));
     if (content === null) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The row above the screens: name, choice of screen and game, the way to the settings; on phones the screens lie below.
+// The header: name, screen and game links, settings; on phones the screen links are at the bottom.
 
 import { glyphs, kGlyphBox } from '../board/glyphs.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -12,9 +12,9 @@ import { ScreenSwitch } from './screen-switch.ts';
 const kSliders = 'M4 7h9M17 7h3M15 4.5v5M4 12h3M11 12h9M9 9.5v5M4 17h9M17 17h3M15 14.5v5';
 
 export interface HeaderHandlers {
-  /** Rejects where it cannot be downloaded. */
+  /** Rejects if it cannot be downloaded. */
   openSettings(): Promise<void>;
-  /** Puts the focus on the board. */
+  /** Moves the focus to the board. */
   goToBoard(): void;
 }
 
@@ -41,14 +41,14 @@ export class Header {
       event.preventDefault();
       goToBoard();
     });
-    // Outlines, since not every system has a font for them.
+    // Drawn as outlines, because not every system has a font for them.
     this.#home.prepend(...(['楚', '河'] as const).map((name) => drawing(glyphs[name], kGlyphBox)));
     find('h1').append(this.#home);
     find('header').prepend(this.#skip);
     find('header').append(this.#screens.element, this.#games.element, this.#settings);
   }
 
-  /** Puts a word where the header has room. */
+  /** Shows a short notice in the header. */
   put(word: HTMLElement): void {
     this.#games.element.before(word);
   }

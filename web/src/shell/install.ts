@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// The offer to install the page as an app, where the browser can; in Safari on iOS, which has no such
-// question, how it is done there.
+// Offers to install the page as an app if the browser can; Safari on iOS has no install prompt, so there it explains
+// how.
 
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
 
-/** What Chromium asks a page before it offers to install it; no standard has it yet. */
+/** Chromium's `beforeinstallprompt` event, which is not standardised. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** What is read of the browser. */
+/** The browser properties used here. */
 export interface Browser {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
-  /** Apple's: whether the page runs as an installed app. */
+  /** Safari only: whether the page runs as an installed app. */
   readonly standalone?: boolean;
 }
 
 /**
- * Safari on iOS, not yet installed. An iPad calls itself a Mac, which has no touch; other browsers there,
- * and pages within apps, name no version of Safari.
+ * Safari on iOS, not yet installed. iPads report themselves as Macs, but Macs have no touch screen; other browsers on
+ * iOS, and web views within apps, do not report a Safari version.
  */
 export function isInstalledByHand(browser: Browser): boolean {
   const { userAgent, maxTouchPoints, standalone } = browser;
@@ -44,13 +44,13 @@ export function offerInstall(browser: Browser): InstallOffer {
     button.hidden = event === null;
   };
   addEventListener('beforeinstallprompt', (event) => {
-    // Else some browsers cover the board with an offer of their own.
+    // Otherwise some browsers cover the board with their own prompt.
     event.preventDefault();
     offer(event as BeforeInstallPromptEvent);
   });
   addEventListener('appinstalled', () => offer(null));
   button.addEventListener('click', () => {
-    // It asks once; another event follows where the browser would ask again.
+    // The prompt works once; the browser fires another event if it would ask again.
     void offered?.prompt();
     offer(null);
   });

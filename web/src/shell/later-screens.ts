@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes the screens one is not on at first. All of them are fetched from here, as each way to a script has its price.
+// Creates the screens that are not shown first. They share one module, because each extra way to a script costs
+// bytes.
 
 import type { GameId } from '../engine/protocol.ts';
 import { saveNames } from '../storage/save-names.ts';
@@ -42,7 +43,7 @@ export const sideScreens: Readonly<Record<SideScreen, Making>> = {
     return h('chuhe-endings', kEager);
   },
   async rulings(game) {
-    // Stones have no repetitions.
+    // Gomoku has no repetitions.
     if (game !== 'xiangqi') return sideScreens.learn(game);
     const { defineChuheRulings } = await import('../screens/learn/rulings/chuhe-rulings.ts');
     defineChuheRulings();
@@ -54,14 +55,14 @@ export const sideScreens: Readonly<Record<SideScreen, Making>> = {
     return h('chuhe-openings', { ...kEager, game });
   },
   async train(game) {
-    // The openings of stones are but names of three.
+    // Gomoku openings are only names of three stones.
     if (game !== 'xiangqi') return sideScreens.openings(game);
     const { defineChuheTrainer } = await import('../screens/openings/trainer/chuhe-trainer.ts');
     defineChuheTrainer();
     return h('chuhe-trainer', kEager);
   },
   async masters(game) {
-    // They have played Xiangqi.
+    // The masters' games are Xiangqi.
     if (game !== 'xiangqi') return sideScreens.openings(game);
     const { defineChuheMasters } = await import('../screens/masters/chuhe-masters.ts');
     defineChuheMasters();

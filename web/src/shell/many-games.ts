@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// A large file of games is taken among My games, piece by piece, where it can be cancelled and is seen to go on.
+// Imports a large file of games into My games in pieces, with progress and a Cancel button.
 
 import { languageFor } from '../i18n/languages.ts';
 import { gameSpec } from '../games/index.ts';
 import { hashOf, kGames } from '../route.ts';
 import type { Stage } from './stage.ts';
 
-/** In bytes: more of them are read for longer than anybody waits for one game. */
+/** In bytes: a larger file takes longer to read than anybody would wait for one game. */
 export const kMostAtOnce = 1024 * 1024;
 
-/** False where it is no such file; `shown` is the game on the screen, which it is of where it names none. */
+/** Returns false if the file is not one of these; `shown` is the current game, used if the file does not name one. */
 export async function takeMany(
   content: Blob,
   stage: Stage,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Says once that the page has come to work offline, and leaves again by itself.
+// Shows once that the page now works offline, then disappears.
 
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from '../ui/dom.ts';
@@ -12,7 +12,7 @@ export interface OfflineNotice {
 
 export function offlineNotice(): OfflineNotice {
   const text = h('span');
-  // There before its text: what comes with one is not read out.
+  // Inserted before its text: screen readers do not announce a region that arrives with its text.
   const element = h('p', { class: 'offline-notice', role: 'status' });
   element.addEventListener('animationend', () => text.remove());
   return {

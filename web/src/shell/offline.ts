@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Registers the service worker and tells the page when everything is stored, or a new version waits.
+// Registers the service worker and notifies the page when everything is stored or a new version is waiting.
 
 import { trustedScriptUrl } from '../engine/trusted-script-url.ts';
 
 export interface OfflineListener {
-  /** For the first time everything is stored: from now on the page starts without a network. */
+  /** Everything is stored for the first time: from now on the page starts without a network. */
   onFirstStored(): void;
-  /** A new version is stored and waits. `apply` reloads into it; save the game before. */
+  /** A new version is stored and waiting. `apply` reloads into it; save the game first. */
   onUpdate(apply: () => void): void;
 }
 
-/** Without a service worker, as while developing, nothing is told and the page stays online. */
+/** Without a service worker, for example during development, there are no notifications and the page stays online. */
 export async function keepOffline(listener: OfflineListener): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   try {
-    // What the page needs for its first move goes first.
+    // Files needed for the first move have priority.
     await pageLoaded();
     const registration = await workers.register(trustedScriptUrl('./service-worker.js'));
     const isFirst = registration.active === null;
@@ -37,7 +37,7 @@ function pageLoaded(): Promise<unknown> {
 function watch(registration: ServiceWorkerRegistration, listener: OfflineListener): void {
   const worker = registration.installing;
   worker?.addEventListener('statechange', () => {
-    // The first version replaces nothing and waits for nobody.
+    // The first version replaces nothing and need not wait.
     const waits = worker.state === 'installed' && registration.active !== null;
     if (waits) offer(worker, listener);
   });

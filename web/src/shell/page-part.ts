@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the settings of the whole page offer besides those of boards: language, theme, and the ways to what else there is.
+// The page's own part of the settings: language, theme, and links to other dialogs.
 
 import type { Strings } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -9,12 +9,12 @@ import { settingsTexts } from '../i18n/en/settings.ts';
 import { h } from '../ui/dom.ts';
 import type { Shell } from './shell.ts';
 
-/** They are written in two languages: each reader gets the nearest. */
+/** The pages exist in two languages; readers get the nearer one. */
 function docsFor(language: Language): string {
   return language === 'zh-Hans' || language === 'zh-Hant' ? 'docs/zh/' : 'docs/';
 }
 
-/** Says so in its place where what it opens cannot be downloaded. */
+/** Shows an error in place if the dialog cannot be downloaded. */
 function button(id: string, text: string, missing: string, open: () => Promise<void>): HTMLElement {
   const element = h('button', { type: 'button', id, 'data-action': id }, text);
   element.addEventListener('click', () => {
@@ -62,7 +62,7 @@ export function pagePart(shell: Shell<HTMLElement>, install: HTMLElement | null)
     },
     restartEngine: () => {
       const shown = shownOf();
-      // Put where it was, it has left the page in between and started its engine again.
+      // Reinserting it in place takes it out of the page for a moment, which restarts its engine.
       if (shown !== document.documentElement)
         shown.parentNode?.insertBefore(shown, shown.nextSibling);
     },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page itself remembers between visits.
+// The page's own settings, kept between visits.
 
 import type { ThemeWish } from '../games/looks.ts';
 import { themeWishOf } from '../ui/theme.ts';
@@ -8,10 +8,10 @@ import { gameSpec } from '../games/index.ts';
 import { fieldsOf } from '../storage/store.ts';
 
 export interface PageSettings {
-  /** Null follows the browser. */
+  /** Null: as the browser prefers. */
   readonly lang: string | null;
   readonly theme: ThemeWish;
-  /** The game of an address that names none. */
+  /** The game for addresses that do not name one. */
   readonly game: GameId;
 }
 

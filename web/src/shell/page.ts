@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts the page together: its shell, its header, and what it hears.
+// Assembles the page: shell, header and event listeners.
 
 import type { EngineHost } from '../engine/host.ts';
 import { chooseEngine } from '../engine/page-host.ts';
@@ -25,7 +25,7 @@ const address = {
   replace: (hash: string): void => history.replaceState(null, '', hash),
 };
 
-/** The point that the keys of the board begin at, through all that stands in each other. */
+/** The focused point of the board, found through nested shadow roots. */
 function boardIn(root: ParentNode | null | undefined): HTMLElement | null {
   const inner = [...(root?.querySelectorAll('*') ?? [])].flatMap(({ shadowRoot }) =>
     shadowRoot === null ? [] : [shadowRoot],
@@ -34,7 +34,7 @@ function boardIn(root: ParentNode | null | undefined): HTMLElement | null {
   return here ?? inner.map(boardIn).find((found) => found !== null) ?? null;
 }
 
-/** Most readers never choose an engine: what serves the others comes when it is wanted. */
+/** Most readers never choose an engine, so the code for it is loaded on demand. */
 const chosenEngine = (): Promise<EngineHost> | null =>
   load(saveNames.engine, fieldsOf) &&
   import('./engine-of-page.ts').then(({ engineOfPage }) => engineOfPage);
@@ -73,9 +73,9 @@ export function openPage(): void {
   });
   const theme = watchTheme(root, () => shell.settings.theme);
   const openRecord = (content: Blob): void => void shell.openRecord(content);
-  // Before the board keeps anything.
+  // Must run before the board saves anything.
   const isFirst = isFirstVisit();
-  // Where it cannot be had, the page does without.
+  // If it cannot be downloaded, the page works without it.
   const around = import('./around.ts').then(
     ({ standAround }) =>
       standAround({

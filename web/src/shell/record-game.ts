@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Which game a record is of, as far as that shows without reading it.
+// Detects the game of a record without parsing it.
 
 import type { GameId } from '../engine/protocol.ts';
 import { games } from '../games/index.ts';
 
-/** Endings of files that one game alone reads. */
+/** File extensions that only one game reads. */
 export const ownEndings: Readonly<Record<GameId, readonly string[]>> = {
   xiangqi: ['xqf', 'cbr', 'cbl', 'ubb', 'dhtmlxq', 'epd', 'pgn', 'pgns', 'cbf'],
   gomoku: ['lib', 'psq', 'sgf'],
 };
 
-/** Where a second game begins, in what My games reads piece by piece: a tag after an empty line, say, or a position. */
+/**
+ * Matches the start of a second game in a file that My games reads in pieces: a tag after an empty line, for example,
+ * or a position.
+ */
 const nextGame = /\n(?:\r?\n\[\w|\[DhtmlXQ\]|\w+\/[\w/]+ [wbr] )/;
 
-/** By the beginning of a file. Films and pictures have such letters, too. */
+/** Recognised by the start of the file. Videos and pictures contain such letters, too. */
 export async function holdsMany(head: Blob): Promise<boolean> {
   const text = new TextDecoder('latin1').decode(await head.arrayBuffer());
   return text.startsWith('CCBridgeL') || (nextGame.test(text) && !text.includes('\0'));
 }
 
-/** Of links, which are texts of their own. */
+/** The prefixes of links. */
 const kMostBytes = 256 * 1024;
 
 function gameOfName(name: string): GameId | undefined {
@@ -27,7 +30,7 @@ function gameOfName(name: string): GameId | undefined {
   return games.find(({ id }) => ownEndings[id].includes(ending))?.id;
 }
 
-/** What is behind the # of a link to a game with a friend; null where it is something else. */
+/** Parses the hash of a friend-game link; null for other hashes. */
 export async function friendsLink(content: Blob): Promise<string | null> {
   if (content.size > kMostBytes) return null;
   const text = await content.text().catch(() => '');
@@ -40,9 +43,9 @@ async function gameOfLink(content: Blob): Promise<GameId | undefined> {
   return games.find(({ id }) => id === game)?.id;
 }
 
-/** By the name of the file, or by the link that the text is; undefined where it may be of any game. */
+/** Detected from the file name, or from the text if it is a link; undefined if it can be either game. */
 export async function gameOfRecord(content: Blob): Promise<GameId | undefined> {
   const name = content instanceof File ? content.name : '';
-  // A file that cannot be read is opened all the same: there it is said.
+  // An unreadable file is opened anyway, which reports the error.
   return gameOfName(name) ?? (await gameOfLink(content).catch(() => undefined));
 }

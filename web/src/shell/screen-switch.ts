@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The links between the screens of one game, each with a drawing where they lie as a bar.
+// The links between the screens of a game, with icons when they form a bar.
 
 import type { Strings } from '../i18n/index.ts';
 import { drawing, h, setText } from '../ui/dom.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the screens stand: one of them at a time, each with its game or record kept.
+// Shows one screen at a time and keeps the game or record of each.
 
 import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
@@ -11,7 +11,7 @@ import { h } from '../ui/dom.ts';
 import type { Screen } from '../games/game-spec.ts';
 import type * as laterScreens from './later-screens.ts';
 
-/** The screens beside the game and its analysis. */
+/** The screens other than the game and its analysis. */
 export type SideScreen =
   | Exclude<Screen, 'play' | 'analyse'>
   | 'games'
@@ -23,13 +23,13 @@ export type SideScreen =
 
 export type SideElement = Awaited<ReturnType<(typeof laterScreens.sideScreens)[SideScreen]>>;
 
-/** The screen is seen at once, and fills the window. */
+/** The screen is visible immediately and fills the window. */
 export const kEager = { loading: 'eager', 'data-fills': '' };
 
-/** What is seldom needed comes when it is. */
+/** Rarely used parts are loaded on demand. */
 const later = (): Promise<typeof laterScreens> => import('./later-screens.ts');
 
-/** Makes once, and again only where it could not be made. */
+/** Creates the value once, and retries only after a failure. */
 function kept<Key, Made>(
   made: Map<Key, Promise<Made>>,
   key: Key,
@@ -58,7 +58,7 @@ export class Stage {
     return this.#shown;
   }
 
-  /** The board of a game. While it is not shown it keeps its game and has no engine. */
+  /** The board of a game. While hidden it keeps its game but has no engine. */
   game(game: GameId): ChuheGame {
     const known = this.#games.get(game);
     if (known !== undefined) return known;
@@ -77,10 +77,7 @@ export class Stage {
     return made;
   }
 
-  /**
-   * With what it says in a language. Rejects where it cannot be downloaded, and tries again when it is
-   * asked again.
-   */
+  /** Includes the texts of the language. Rejects if it cannot be downloaded; the next call tries again. */
   async analysis(game: GameId, language: Language): Promise<ChuheAnalysis> {
     const element = await kept(this.#analyses, game, async () =>
       (await later()).makeAnalysis(game),
@@ -89,7 +86,7 @@ export class Stage {
     return element;
   }
 
-  /** With what it says in a language; rejects like an analysis. */
+  /** Includes the texts of the language; rejects like an analysis. */
   async side(screen: SideScreen, game: GameId, language: Language): Promise<SideElement> {
     const make = async (): Promise<SideElement> => (await later()).sideScreens[screen](game);
     const element = await kept(this.#sides, `${screen}/${game}`, make);
@@ -97,13 +94,13 @@ export class Stage {
     return element;
   }
 
-  /** What one wanted to see could not be downloaded. */
+  /** The requested screen could not be downloaded. */
   showMissing({ screens, labels }: Strings): void {
     const again = h('a', { href: '' }, labels.tryAgain);
     this.show(h('p', { class: 'missing', role: 'alert' }, `${screens.missing} `, again), {});
   }
 
-  /** Takes the element shown before out of the page, which ends its engine. */
+  /** Removes the previous element from the page, which stops its engine. */
   show(element: HTMLElement, attributes: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (element === this.#shown) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The offer of a new version, never made in the middle of a game.
+// Offers a new version, but never during a game.
 
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -7,12 +7,12 @@ import { h, setText } from '../ui/dom.ts';
 
 export interface UpdateBar {
   readonly element: HTMLElement;
-  /** A new version is stored; `apply` changes to it. */
+  /** A new version is stored; `apply` switches to it. */
   offer(apply: () => void): void;
   speak(strings: Strings): void;
 }
 
-/** `main` holds the board. */
+/** `main` contains the board. */
 export function offerUpdates(main: HTMLElement, board: () => ChuheGame): UpdateBar {
   const text = h('span');
   const button = h('button', { type: 'button', 'data-action': 'update' });

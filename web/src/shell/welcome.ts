@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Greets who comes for the first time: three choices beside the board, once. A move is an answer too.
+// Welcomes a first-time visitor with three choices beside the board, once. Making a move also dismisses it.
 
 import type { ChuheGame } from '../screens/play/chuhe-game.ts';
 import { chooseLook } from '../board/looks/look-wish.ts';
@@ -18,11 +18,11 @@ type Choice = keyof ReturnType<typeof welcomeTexts.in>['choices'];
 
 export interface Welcome {
   speak(strings: Strings): Promise<void>;
-  /** Goes for good. */
+  /** Removes the card permanently. */
   end(): void;
 }
 
-/** Null where there is nothing to choose between. */
+/** Null if there is nothing to choose. */
 export function welcome(board: ChuheGame): Welcome | null {
   const spec = gameSpec(board.game);
   const title = h('h2', { id: 'welcome' });
@@ -31,7 +31,7 @@ export function welcome(board: ChuheGame): Welcome | null {
   const buttons: readonly (readonly [Choice, HTMLButtonElement])[] = [
     ['known', button('known')],
     ['shown', button('shown')],
-    // Stones have nothing to be read.
+    // Stones carry no characters.
     ...(spec.moving.glides ? ([['letters', button('letters')]] as const) : []),
   ];
   if (buttons.length < 2) return null;
@@ -48,7 +48,7 @@ export function welcome(board: ChuheGame): Welcome | null {
   };
   const answers: Readonly<Record<Choice, () => void>> = {
     known: () => {
-      // Of stones nothing is explained.
+      // Stones need no explanation.
       if (spec.moving.glides) preferences.choose({ explainsPieces: false });
     },
     shown: () => (location.hash = hashOf({ screen: 'learn', game: spec.id, place: '' })),
@@ -56,7 +56,7 @@ export function welcome(board: ChuheGame): Welcome | null {
   };
   for (const [choice, one] of buttons) {
     one.addEventListener('click', () => {
-      // The focus goes on where one plays.
+      // Move the focus to the board.
       board.shadowRoot?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
       end();
       answers[choice]();
@@ -66,12 +66,12 @@ export function welcome(board: ChuheGame): Welcome | null {
   board.addEventListener('chuhe-move', end, { signal });
   addEventListener('hashchange', end, { signal });
   const speak = async ({ language }: Strings): Promise<void> => {
-    // English will do where the language cannot be fetched.
+    // Fall back to English if the language cannot be downloaded.
     await welcomeTexts.load(language).catch(() => {});
     const own = welcomeTexts.in(language);
     setText(title, own.title);
     for (const [choice, one] of buttons) setText(one, own.choices[choice]);
-    // Not before it can be read.
+    // Only show it once its text is there.
     if (!signal.aborted && board.moves.length === 0 && !element.isConnected) {
       document.adoptedStyleSheets.push(ownSheet());
       board.append(element);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// My games as a part of a backup: the worker that holds them writes and reads them, however many there are.
+// My games as part of a backup: the archive worker writes and reads them, however many there are.
 
 import { noProgress, type Progress } from '../../archive/import-games.ts';
 import { LibraryClient } from '../../archive/library-client.ts';
@@ -18,7 +18,7 @@ async function withLibrary<Answer>(
   }
 }
 
-/** A line each, with commas between them. */
+/** One line per game, separated by commas. */
 export function gamesForBackup(): Promise<Blob> {
   return withLibrary(
     () => {},
@@ -27,13 +27,13 @@ export function gamesForBackup(): Promise<Blob> {
 }
 
 export interface Restored {
-  /** Games that were not here before and are stored now. */
+  /** Newly stored games. */
   readonly stored: number;
-  /** Whether the browser had room for all. */
+  /** Whether all of them fit in browser storage. */
   readonly isWhole: boolean;
 }
 
-/** Adds the games of a backup to those that are here; `told` hears how many were read so far. */
+/** Adds the games of a backup to My games; `told` receives the number read so far. */
 export function restoreGames(file: Blob, told: (read: number) => void): Promise<Restored> {
   return withLibrary(
     ({ read }) => told(read),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything the page keeps, as a file and back: settings, the game on the board, analyses, progress; and all games, a
-// line each, which the worker that holds them writes and reads.
+// Writes and reads the backup file: settings, the current game, analyses and progress; and all games, one per line,
+// which the archive worker writes and reads.
 
 import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
@@ -27,15 +27,15 @@ import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf } from '../../storage/store.ts';
 
 const kFormat = 'chuhe-backup';
-/** 1 had no games, and all of it was one text. */
+/** Version 1 was a single text without games. */
 const kVersion = 2;
 const kGames = '"games":[';
-/** What ends a file with games. */
+/** The end of a file with games. */
 export const kEnd = '\n]}\n';
 
 type Parser = (raw: unknown) => unknown;
 
-/** What is kept by which name, and what takes it; null is what nobody could use. */
+/** Storage keys and their parsers; a parser returns null for unusable values. */
 const parsers = new Map<string, Parser>([
   [saveNames.page, parseSettings],
   [saveNames.person, personFrom],
@@ -60,7 +60,7 @@ export type Fault =
   | { readonly kind: 'newer'; readonly version: number }
   | { readonly kind: 'damaged' | 'unknown'; readonly name: string };
 
-/** Texts by name, null for what the backup does not hold. */
+/** Texts by name; null if missing in the backup. */
 export type Contents = ReadonlyMap<string, string | null>;
 
 function fromJson(text: string): unknown {
@@ -72,8 +72,8 @@ function fromJson(text: string): unknown {
 }
 
 /**
- * The beginning of a file, which goes on with games and ends in `kEnd`. `textOf` gives what is kept under a name. What
- * cannot be read is left out, as the page leaves it.
+ * The beginning of a file, followed by games and `kEnd`. `textOf` returns the stored text of a name. Unreadable
+ * values are omitted, as the page ignores them.
  */
 export function pack(textOf: (name: string) => string | null, date: Date): string {
   const items = [...parsers].flatMap(([name, parse]) => {
@@ -85,7 +85,7 @@ export function pack(textOf: (name: string) => string | null, date: Date): strin
   return `${JSON.stringify(backup).slice(0, -1)},${kGames}\n`;
 }
 
-/** The first line of a file with games as what it would be without them; any other text as it is. */
+/** The first line of a file with games, converted to a file without them; any other text unchanged. */
 function headOf(text: string): string {
   const [line = ''] = text.split('\n', 1);
   return line.endsWith(kGames) ? `${line}]}` : text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog by which everything that is kept leaves the page as a file, and comes back.
+// The dialog for saving all data to a file and restoring it.
 
 import { saveFile } from '../../storage/save-file.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -10,11 +10,11 @@ import { hasGames, isFault, kEnd, pack, unpack, type Fault } from './backup.ts';
 import { backupTexts, type BackupStrings } from '../../i18n/en/backup.ts';
 
 function faultInWords(fault: Fault, { faults }: BackupStrings): string {
-  // Each takes its own kind.
+  // Each parses its own kind of value.
   return (faults[fault.kind] as (one: Fault) => string)(fault);
 }
 
-/** As much as the page itself may keep, several times over. */
+/** Several times the page's own storage limit. */
 const kMostHead = 32 * 1024 * 1024;
 
 function inDigits(count: number): string {
@@ -25,7 +25,7 @@ async function isWhole(file: File): Promise<boolean> {
   return (await file.slice(-kEnd.length).text()) === kEnd;
 }
 
-/** What came of it; empty where all is well and the page is to be reloaded. */
+/** An error message; empty on success, when the page must be reloaded. */
 async function restore(
   file: File,
   own: BackupStrings,
@@ -71,7 +71,7 @@ function dialogOf(title: string, own: BackupStrings): HTMLDialogElement {
     const { said, isRestored } = await restore(file, own, say);
     if (said === '') return location.reload();
     say(said);
-    // What was restored is seen as soon as one has read what was not.
+    // Show the restored data once the message about the rest has been read.
     if (isRestored) dialog.addEventListener('close', () => location.reload());
   };
   save.addEventListener('click', () => void keep().catch(() => say(own.gamesMissing)));
@@ -87,9 +87,9 @@ function dialogOf(title: string, own: BackupStrings): HTMLDialogElement {
 }
 
 export async function openBackup(title: string, language: Language): Promise<void> {
-  // Without the language it goes on in English.
+  // Fall back to English if the language cannot be downloaded.
   await backupTexts.load(language).catch(() => {});
-  // The button may have been pressed again while this was on its way.
+  // The button may have been pressed again while loading.
   if (document.querySelector('dialog') !== null) return;
   const dialog = dialogOf(title, backupTexts.in(language));
   document.body.append(dialog);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog by which what a screen shows goes to another page: as an element, an iframe or a picture.
+// The dialog for embedding the content of a screen in another page as an element, an iframe or a picture.
 
 import { readLook } from '../../board/look.ts';
 import { fenAfter, onBoardOf } from '../../games/placement.ts';
@@ -30,7 +30,7 @@ type Kind = (typeof kinds)[number];
 
 const ownSheet = sheetOf(wide + style);
 
-/** What is seen beside the code; an element looks in a frame as it does elsewhere. */
+/** The preview; an element looks the same in an iframe as elsewhere. */
 function previewOf(kind: Kind, code: string, address: string, label: string): HTMLElement {
   if (kind === 'picture') {
     return h('img', { src: `data:image/svg+xml,${encodeURIComponent(code)}`, alt: label });
@@ -53,7 +53,7 @@ class EmbedDialog {
   readonly #board: Element;
   readonly #page: Strings;
   readonly #own: EmbedStrings;
-  /** Of the script; empty where it is not known. */
+  /** The hash of the script; empty if unknown. */
   readonly #integrity: string;
   readonly #show = new Picker<Show>('embed-show');
   readonly #use = h('p', { class: 'soft' });
@@ -157,7 +157,7 @@ class EmbedDialog {
   }
 }
 
-/** Empty where it cannot be had, as where the site is not built. */
+/** Empty if it is not available, for example if the site is not built. */
 async function integrityOfScript(): Promise<string> {
   try {
     const sums = await (await fetch('embed/integrity.json')).json();
@@ -167,14 +167,14 @@ async function integrityOfScript(): Promise<string> {
   }
 }
 
-/** `board` is an element with the look the picture is to have. */
+/** `board` is an element whose look the picture copies. */
 export async function openEmbed(embedded: Embedded, board: Element, page: Strings): Promise<void> {
-  // Without the language it goes on in English.
+  // Fall back to English if the language cannot be downloaded.
   const [integrity] = await Promise.all([
     integrityOfScript(),
     embedTexts.load(page.language).catch(() => {}),
   ]);
-  // The button may have been pressed again while this was on its way.
+  // The button may have been pressed again while loading.
   if (document.querySelector('dialog') !== null) return;
   const sheet = ownSheet();
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);

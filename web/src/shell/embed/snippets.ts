@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The code by which another page shows a board: an element, an iframe, a picture.
+// The code for showing a board on another page: an element, an iframe or a picture.
 
 import { boardPicture } from '../../board/picture.ts';
 import type { Look } from '../../board/look.ts';
@@ -11,17 +11,17 @@ import { escaped, shapeText } from '../../ui/shape.ts';
 
 export type Show = 'game' | 'viewer' | 'board' | 'analysis';
 
-/** The likeliest first. */
+/** Most common first. */
 export function showsOf({ level }: Embedded): readonly Show[] {
   return level === null ? ['viewer', 'analysis', 'board', 'game'] : ['game', 'viewer', 'board'];
 }
 
-/** What <chuhe-game> has without the attribute. */
+/** The defaults of <chuhe-game>. */
 const kUsualLevel = 3;
 
 type Attributes = readonly (readonly [name: string, value: string])[];
 
-/** What the element of that name needs to show it, and nothing that it does by itself. */
+/** The attributes an element needs, without defaults. */
 export function attributesOf(embedded: Embedded, show: Show): Attributes {
   const { startFen, rules, line, moves, record, isTurned, level } = embedded;
   const spec = gameSpec(embedded.game);
@@ -42,7 +42,7 @@ export function attributesOf(embedded: Embedded, show: Show): Attributes {
   return Object.entries(given).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
 }
 
-/** `site` is the address of its folder. Of a script with an integrity only that version is run. */
+/** `site` is the address of the site's folder. A script with an integrity hash only runs in that version. */
 export function elementCode(
   site: string,
   show: Show,
@@ -67,7 +67,7 @@ export function frameCode(site: string, show: Show, attributes: Attributes): str
   return `${frame}\n<script type="module" src="${escaped(site)}embed/frame.js"></script>`;
 }
 
-/** The position as it is seen here. `name` is read to whoever does not see it. */
+/** The position as shown here. `name` is the text alternative. */
 export function pictureCode(embedded: Embedded, { palette, pieces }: Look, name: string): string {
   const { startFen, moves } = embedded;
   const spec = onBoardOf(gameSpec(embedded.game), startFen);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The little of Markdown that the notices are written in: headings, paragraphs, quotes, tables; links,
-// code and emphasis.
+// The subset of Markdown used in the notices: headings, paragraphs, quotes, tables, links, code and emphasis.
 
 export type Inline =
   | { readonly kind: 'text' | 'code' | 'emphasis'; readonly text: string }
@@ -30,7 +29,7 @@ function blockOf(lines: readonly string[]): Block {
     return { kind: 'quote', blocks: blocksOf(inner) };
   }
   if (text.startsWith('|')) {
-    // The second line only parts the head from the rest.
+    // The second line only separates the table head.
     return { kind: 'table', rows: lines.filter((_line, index) => index !== 1).map(cellsOf) };
   }
   return { kind: 'paragraph', text };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page owes to others, under which licences.
+// The dialog with the licences of third-party work.
 
 import notices from '../../../../THIRD_PARTY_NOTICES.md?raw';
 import { h } from '../../ui/dom.ts';
@@ -14,7 +14,7 @@ function inlineNode(inline: Inline): Node | string {
     case 'emphasis':
       return h('em', {}, inline.text);
     case 'link':
-      // Files of the repository do not lie beside the page.
+      // Repository files are not part of the site.
       return inline.url.startsWith('https:')
         ? h('a', { href: inline.url, target: '_blank', rel: 'noopener' }, inline.text)
         : inline.text;
@@ -37,7 +37,7 @@ function tableOf([head = [], ...rows]: readonly (readonly string[])[]): HTMLElem
 function elementOf(block: Block): HTMLElement {
   switch (block.kind) {
     case 'heading':
-      // Under the title of the dialog.
+      // Headings nest below the dialog's title.
       return h(block.level === 2 ? 'h3' : 'h4', {}, ...nodesOf(block.text));
     case 'paragraph':
       return h('p', {}, ...nodesOf(block.text));
@@ -48,12 +48,12 @@ function elementOf(block: Block): HTMLElement {
   }
 }
 
-/** The notices are in English, as the licences are. */
+/** The notices are in English, like the licences. */
 export function openLicences(title: string, close: string): void {
-  // The button may have been pressed again while this was on its way.
+  // The button may have been pressed again while loading.
   if (document.querySelector('dialog') !== null) return;
   const button = h('button', { type: 'button', 'data-action': 'close' }, close);
-  // The dialog has a title of its own, in the reader's language.
+  // The dialog has its own title in the reader's language.
   const [, ...blocks] = blocksOf(notices);
   const dialog = h(
     'dialog',
