@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Plays one scene after the other, gliding between them, at most once per frame.
+// Plays scenes one after the other with animated transitions, at most once per frame.
 
 import type { Scene } from './scene.ts';
 import { between, changeBetween, isStill, type Change } from './tween.ts';
 
 export const kGlideMs = 200;
-/** A queue this long has fallen behind the game: the rest is skipped. */
+/** A queue this long lags behind the game: skip the rest. */
 const kLongestQueue = 2;
 
 interface Glide {
@@ -32,7 +32,7 @@ export class Animation {
     this.#clock = clock;
   }
 
-  /** Glides to the scene after those before it; new marks alone need not wait for a piece. */
+  /** Queues a transition to the scene; if only marks changed, it need not wait for pieces. */
   glideTo(scene: Scene): void {
     const glide = this.#glide;
     if (glide !== null && this.#queue.length === 0 && isStill(changeBetween(glide.to, scene))) {
@@ -44,7 +44,7 @@ export class Animation {
     else this.#schedule();
   }
 
-  /** Shows the scene with the next frame and forgets those before it. */
+  /** Shows the scene in the next frame and drops the queue. */
   jumpTo(scene: Scene): void {
     this.#queue = [];
     this.#glide = null;
@@ -52,7 +52,7 @@ export class Animation {
     this.#schedule();
   }
 
-  /** Paints the present once more, for a new size or palette. */
+  /** Repaints the current scene, for a new size or palette. */
   repaint(): void {
     this.#schedule();
   }
@@ -87,7 +87,7 @@ export class Animation {
     if (progress < 1 || this.#queue.length > 0) this.#schedule();
   }
 
-  /** Scenes in which nothing moves take no time. */
+  /** Scenes without movement take no time. */
   #startNext(nowMs: number): void {
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       const change = this.#current && changeBetween(this.#current, next);

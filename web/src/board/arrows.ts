@@ -8,7 +8,7 @@ import type { ArrowItem } from './scene.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** From the rim of one point to the heart of the other. */
+/** From the rim of one point to the centre of the other. */
 function straightArrow(context: Context, length: number): void {
   const start = 0.3;
   const tip = length - 0.12;
@@ -28,14 +28,14 @@ function straightArrow(context: Context, length: number): void {
 
 const kHeadLength = 0.25;
 
-/** Where a bowed arrow meets the rims: the nearer the points, the further beside the line. */
+/** Where a curved arrow meets the rims: the closer the points, the further from the straight line. */
 function rimPoint(length: number): Point {
   const radius = kDiscRadius + 0.03;
   const angle = 0.6 + 0.5 * Math.max(0, Math.min(1, (3 - length) / 2));
   return { x: radius * Math.cos(angle), y: -radius * Math.sin(angle) };
 }
 
-/** Traces a head whose tip is there. */
+/** Traces an arrow head with its tip there. */
 function traceHead(context: Context, tip: Point, angle: number): void {
   context.save();
   context.translate(tip.x, tip.y);
@@ -48,7 +48,10 @@ function traceHead(context: Context, tip: Point, angle: number): void {
   context.restore();
 }
 
-/** Without a rim it may be faint: nothing lies on anything. To the left of its way, so that a way and its way back make a loop. */
+/**
+ * Without a rim it can be translucent, because nothing overlaps. It curves to the left of its direction, so that a
+ * move and its return form a loop.
+ */
 function bowedArrow(
   context: Context,
   length: number,
@@ -80,7 +83,7 @@ function bowedArrow(
   context.fill();
 }
 
-/** A hint is straight, and so is what the reader draws; the moves of a cycle are bowed, those that force nothing dashed. */
+/** Hints and the reader's arrows are straight; the moves of a cycle are curved, and dashed if they force nothing. */
 export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
   const { from, to, meaning, opacity, bow } = arrow;
   const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The transparent grid over the board: one cell per square for pointer, keys and screen reader.
+// The transparent grid over the board: one cell per point for pointer, keyboard and screen reader.
 
 import { kRulingId } from '../games/ruling.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -11,17 +11,17 @@ import type { BoardModel } from './model.ts';
 import { viewOf } from './scene.ts';
 
 export interface GridListener {
-  /** `isUnsure`: by a finger on a point smaller than itself. */
+  /** `isUnsure`: touched on a point smaller than a fingertip. */
   choose(square: string, isUnsure: boolean): void;
   cancel(): void;
-  /** Somebody came by keys, or pressed one that leads nowhere by itself; true where that was for the hearer. */
+  /** The board got focus by keyboard, or received a key without a meaning on the grid; returns true if handled. */
   hear(event: KeyboardEvent | FocusEvent, square: string | null): boolean;
 }
 
-/** They also step through a game, or switch the engine. */
+/** Keys that also step through a game or switch the engine. */
 const kWalkKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']);
 
-/** A fingertip covers about as much. */
+/** The approximate size of a fingertip. */
 const kFingerPx = 40;
 
 export class BoardGrid {
@@ -30,10 +30,10 @@ export class BoardGrid {
   readonly #listener: GridListener;
   #rows: string[][] = [];
   #bySquare: ReadonlyMap<string, HTMLElement> = new Map();
-  /** Whether the click to come is a finger's; not every browser's click knows. */
+  /** Whether the coming click is a touch; not every browser's click event tells. */
   #isTouched = false;
   #cursor = '';
-  /** Whether the focus came by a pointer: keys that step through a game then do that. */
+  /** Whether the focus came by pointer: then the keys that step through a game do so. */
   #isPointed = false;
   /** Whether there is a game to step through. */
   isWalked = false;
@@ -83,7 +83,7 @@ export class BoardGrid {
     }
   }
 
-  /** Names the cells by the squares they lie on; the cursor stays on its square, at first in that row. */
+  /** Names the cells by their squares; the cursor keeps its square, and starts in that row. */
   #turn(view: View, firstRow: number): void {
     const rows = squareRows(view);
     if (rows[0]?.[0] === this.#rows[0]?.[0]) return;
@@ -132,7 +132,7 @@ export class BoardGrid {
   }
 }
 
-/** The square whose cell an event is about, or null. */
+/** The square of an event's cell, or null. */
 export function squareOf(event: Event): string | null {
   const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
   return cell?.getAttribute('data-square') ?? null;
@@ -143,7 +143,7 @@ function focusedIn(element: Element): Element | null {
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
 }
 
-/** Changes nothing where nothing changed: labels are many, news are few. */
+/** Only changed labels are set, because there are many labels and few changes. */
 function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board as an element: a canvas for the bare board, one for what lies on it.
+// The board element: one canvas for the bare board, one for everything on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { Animation } from './animation.ts';
@@ -14,14 +14,14 @@ import { PieceSprites } from './pieces.ts';
 import { isSame, type Scene } from './scene.ts';
 import { Space, type FlatCause, type SolidBoard } from './space.ts';
 
-/** Says something below the board, in whatever language that is shown in. */
+/** Shows a note below the board in the element's language. */
 interface Note {
   readonly element: HTMLElement;
   speak(): Promise<void>;
 }
 
 interface Surface {
-  /** Device pixels. */
+  /** In device pixels. */
   readonly cell: number;
   readonly margin: number;
   readonly look: Look;
@@ -34,13 +34,13 @@ function layer(): HTMLCanvasElement {
   return canvas;
 }
 
-/** A printer has finer dots than a screen: pixels a board is wide at least. */
+/** The minimum width in pixels for printing, which has a higher resolution than a screen. */
 const kPrintedWidth = 2000;
 
 const calmMotion = '(prefers-reduced-motion: reduce)';
 
 export class BoardView {
-  /** Holds the canvases; its size is for the style sheet to say. */
+  /** Contains the canvases; the style sheet sets its size. */
   readonly element = document.createElement('div');
   readonly #spec: GameSpec;
   readonly #onLook: (look: Look) => void;
@@ -58,15 +58,15 @@ export class BoardView {
     redraw: () => this.redraw(),
     sayFlat: (cause, signal) => void this.#sayFlat(cause, signal),
   });
-  /** Where there is no WebGL, once that is known. */
+  /** Set once WebGL is known to be missing. */
   #note: Note | null = null;
   #scene: Scene | null = null;
   #edges: Edges | null = null;
-  /** Paper has them in any case. */
+  /** Always shown on paper. */
   #printedEdges: Edges = 'points';
   #isLaidOut = false;
 
-  /** `onLook` hears how the board looks whenever it is drawn anew. */
+  /** `onLook` is called with the look whenever the board is redrawn. */
   constructor(spec: GameSpec, onLook: (look: Look) => void = () => {}) {
     this.#spec = spec;
     this.#onLook = onLook;
@@ -79,7 +79,7 @@ export class BoardView {
     });
   }
 
-  /** The first painting waits for the page to be laid out, which comes before it is seen. */
+  /** The first paint waits for the page layout, which happens before the page is visible. */
   connect(): void {
     this.#resized.observe(this.element);
   }
@@ -92,7 +92,7 @@ export class BoardView {
     this.element.classList.remove('solid');
   }
 
-  /** Pieces glide to their new places; with `isDirect` they follow the hand at once. */
+  /** Pieces glide to their new points; with `isDirect` they follow the pointer immediately. */
   show(scene: Scene, edges: Edges | null, isDirect = false): void {
     const isOtherFace =
       this.#scene?.view.isFlipped !== scene.view.isFlipped || this.#edges !== edges;
@@ -101,7 +101,7 @@ export class BoardView {
     this.#edges = edges;
     this.#printedEdges = edges ?? this.#printedEdges;
     void this.#note?.speak();
-    // The same picture is not painted twice.
+    // Do not paint the same picture twice.
     if (!isOtherFace && !isOther) return;
     if (isOtherFace) this.#paintFace(scene.view);
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
@@ -113,7 +113,7 @@ export class BoardView {
 
   /** For a new size or look. */
   redraw(): void {
-    // To ask sooner for its size would have the page laid out twice.
+    // Reading its size earlier would cause a second layout.
     if (!this.#isLaidOut || this.#scene === null) return;
     const { width, height } = this.element.getBoundingClientRect();
     if (width === 0) return;
@@ -129,12 +129,12 @@ export class BoardView {
     this.#showSolid(look);
     this.#surface = { cell, margin: this.#spec.art.margin * cell, look, sprites };
     this.#paintFace(this.#scene.view);
-    // A resized canvas is empty; waiting for the next frame would let it be seen so.
+    // A resized canvas is empty; repaint it before the next frame shows that.
     this.#paint(this.#scene);
     this.#onLook(look);
   }
 
-  /** Where on the board a place in the window is, in cells. */
+  /** Converts a position in the window to cells. */
   pointAt(clientX: number, clientY: number): Point {
     const box = this.element.getBoundingClientRect();
     const { margin } = this.#spec.art;
@@ -148,12 +148,12 @@ export class BoardView {
     return { x: (clientX - box.left) / cell - margin, y: (clientY - box.top) / cell - margin };
   }
 
-  /** The board in space while that is what is seen. */
+  /** The 3D board while it is shown. */
   get #standing(): SolidBoard | null {
     return this.element.classList.contains('solid') ? this.#space.solid : null;
   }
 
-  /** In space, where that is wanted and has come; flat otherwise. */
+  /** The 3D board if it is wanted and loaded, otherwise the flat one. */
   #showSolid(look: Look): void {
     const isSolid = this.#space.want(look.isSolid);
     this.element.classList.toggle('solid', isSolid);
@@ -163,7 +163,7 @@ export class BoardView {
     this.#placeGrid();
   }
 
-  /** Under a board that the reader may play on. */
+  /** Below a board the reader can play on. */
   async #sayFlat(cause: FlatCause | null, signal?: AbortSignal): Promise<void> {
     if (cause === null) {
       this.#note?.element.remove();
@@ -176,7 +176,7 @@ export class BoardView {
     const note = new part.FlatNote(cause);
     this.#note = note;
     (table.querySelector('.player.bottom') ?? this.element).after(note.element);
-    // Screen readers speak what changes, not what comes with its words.
+    // Screen readers announce changes, not regions inserted with their text.
     requestAnimationFrame(() => void note.speak());
   }
 
@@ -189,7 +189,7 @@ export class BoardView {
     solid.listen(this.element, () => this.#standing === solid, turned, signal);
   }
 
-  /** The grid follows the points, so that pointer, focus and screen reader need no other. */
+  /** The grid is aligned with the points, so that pointer, focus and screen reader need no separate mapping. */
   #placeGrid(): void {
     const { width } = this.element.getBoundingClientRect();
     const cell = width / columnsOf(this.#spec);
@@ -222,7 +222,7 @@ export class BoardView {
     const { cell, margin, look, sprites } = this.#surface;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.#pieces.width, this.#pieces.height);
-    // Chromium prints the upper of two canvases alone.
+    // Chromium prints only the upper one of two canvases.
     if (look.isPrinted) context.drawImage(this.#face, 0, 0);
     context.setTransform(cell, 0, 0, cell, margin, margin);
     paintScene(context, scene, { spec: this.#spec, look, sprites });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A board that shows a model and says what hands do on it.
+// An interactive board: shows a model and reports input.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
@@ -12,45 +12,47 @@ import { boardAt, type BoardModel } from './model.ts';
 import { isSame, scene, type Drag } from './scene.ts';
 import type { StepBy } from './walking.ts';
 
-/** What a hand does on the board. */
+/** Input events of the board. */
 export type Touch =
-  /** `isUnsure`: by a finger on a point smaller than itself. */
+  /** `isUnsure`: touched on a point smaller than a fingertip. */
   | { readonly type: 'square-chosen'; readonly square: string; readonly isUnsure?: boolean }
   | { readonly type: 'piece-lifted'; readonly square: string }
   | { readonly type: 'piece-dropped'; readonly square: string | null }
   | { readonly type: 'selection-cleared' };
 
-/** What comes later and adds to what a board shows: what is drawn on it, how its pieces move. */
+/** A layer that is loaded later and adds to the board: drawings, or how pieces move. */
 export interface Layer {
   on(board: BoardModel): BoardModel;
-  /** Another position is shown, or a key says that enough was seen. */
+  /** Called when another position is shown, or when a key dismisses it. */
   clear(): void;
-  /** Whether a finger that rests on that point means this layer alone. */
+  /** Whether a long press on that point is only for this layer. */
   takesRest?(square: string): boolean;
 }
 
-/** Hears that somebody came by keys, and keys that lead nowhere by themselves; true where it takes one. */
+/**
+ * Called when the board gets focus by keyboard, and for keys without a meaning on the grid; returns true if handled.
+ */
 export type HearKey = (event: KeyboardEvent | FocusEvent, square: string | null) => boolean;
 
-/** What a layer has of its board. */
+/** What the board offers to a layer. */
 export interface LayerHost {
   readonly board: HTMLElement;
-  /** The points, which hear all hands and keys. */
+  /** The grid, which receives all input. */
   readonly grid: HTMLElement;
   squareAt(clientX: number, clientY: number): string | null;
-  /** It adds something else by now. */
+  /** Called when the layer's contribution changed. */
   changed(): void;
-  /** Whether a finger that rests on that point means another layer. */
+  /** Whether a long press on that point is for another layer. */
   isTaken(square: string): boolean;
 }
 
-/** A page where nothing moves may be told of no idle moment for as long as it lies there. */
+/** On a still page the idle callback may never run without a timeout. */
 const kIdleMs = 2000;
 
-/** After the first move can be made: nobody waits for it. Without it the board can be played on. */
+/** Runs after the first move is possible, because the board can be played on without it. */
 function whenIdle(bring: () => Promise<void>): void {
   const begin = (): void => void bring().catch(() => {});
-  // Safari has no such callback.
+  // Safari lacks requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: kIdleMs });
   else setTimeout(begin);
 }
@@ -64,7 +66,7 @@ export class Board {
   readonly #layers: Layer[] = [];
   hearKey: HearKey = () => false;
 
-  /** `onLook` hears how the board looks whenever it is drawn anew. */
+  /** `onLook` is called with the look whenever the board is redrawn. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, onLook?: (look: Look) => void) {
     this.#model = boardAt(spec, spec.startFen);
     const view = new BoardView(spec, onLook);
@@ -100,17 +102,17 @@ export class Board {
     });
   }
 
-  /** Holds canvases and grid; its size is for the style sheet to say. */
+  /** Contains canvases and grid; the style sheet sets its size. */
   get element(): HTMLElement {
     return this.#view.element;
   }
 
-  /** The reader may draw on it. */
+  /** Lets the reader draw on it. */
   letDraw(): void {
     this.addLayer(async (host) => new (await import('./drawing.ts')).Drawing(host));
   }
 
-  /** Adds what is not waited for; without it the board can be played on. */
+  /** Adds optional layers; the board can be played on without them. */
   addLayer(bring: (host: LayerHost) => Promise<Layer>): void {
     const view = this.#view;
     const host: LayerHost = {
@@ -126,7 +128,7 @@ export class Board {
     });
   }
 
-  /** Keys, the wheel and a finger's swipe step through what is shown. */
+  /** Keys, the mouse wheel and swipes step through the moves. */
   letWalk(step: StepBy): void {
     this.#grid.isWalked = true;
     const isFree = (event: Event): boolean =>
@@ -151,7 +153,7 @@ export class Board {
   }
 
   update(model: BoardModel, strings: Strings): void {
-    // What was drawn is about the position that was seen.
+    // Drawings belong to the previous position.
     const isSamePosition = isSame([...model.placement], [...this.#model.placement]);
     const notation = model.notation ?? strings.notation;
     this.#model = model;
@@ -161,7 +163,7 @@ export class Board {
     this.#paint();
   }
 
-  /** What is seen on it, what the reader drew included. */
+  /** The visible content, including the reader's drawings. */
   get shown(): BoardModel {
     return this.#layers.reduce((board, layer) => layer.on(board), this.#model);
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Dragging a piece by mouse, pen or finger. Taps are clicks and not handled here.
+// Dragging a piece with mouse, pen or finger. Taps are clicks and not handled here.
 
 import type { Point } from './geometry.ts';
 import type { Drag } from './scene.ts';
 
-/** A pointer that moved less is a tap. */
+/** A smaller movement is a tap. */
 const kThresholdPx = 6;
 
 export interface DragHost {
@@ -24,7 +24,7 @@ type Hand =
 class DragInput {
   readonly #host: DragHost;
   #hand: Hand = { name: 'empty' };
-  /** The click that ends a drag is no tap. */
+  /** The click that ends a drag is not a tap. */
   #mustSkipClick = false;
 
   constructor(host: DragHost) {

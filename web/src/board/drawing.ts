@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Arrows and circles a reader draws: by the right button, or by a finger that rests before it moves.
+// Arrows and circles drawn by the reader with the right mouse button, or with a long press before moving.
 
 import type { Layer, LayerHost } from './board.ts';
 import type { BoardModel } from './model.ts';
 
 const kRestMs = 450;
-/** A finger that moved more does not rest. */
+/** A larger movement is not a long press. */
 const kStillPx = 8;
 
-/** Circled points, and arrows as moves. */
+/** Circled points, and arrows in move notation. */
 interface Drawn {
   readonly circles: readonly string[];
   readonly arrows: readonly string[];
@@ -20,7 +20,7 @@ function toggled(list: readonly string[], one: string): readonly string[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
 
-/** What is drawn on a board, above what it shows. */
+/** The reader's drawings, above the content of the board. */
 export class Drawing implements Layer {
   readonly #host: LayerHost;
   #drawn = nothing;
@@ -38,7 +38,7 @@ export class Drawing implements Layer {
     return { ...board, marks: [...board.marks, ...circled], arrows: [...board.arrows, ...ways] };
   }
 
-  /** A stroke from point to point is an arrow, on one point a circle; drawn again it is gone. */
+  /** A stroke between two points is an arrow, within one point a circle; repeating it removes it. */
   stroke(from: string, to: string): void {
     const { circles, arrows } = this.#drawn;
     const isArrow = from !== to;
@@ -63,10 +63,10 @@ class DrawingInput {
   readonly #host: LayerHost;
   #from: string | null = null;
   #start: PointerEvent | null = null;
-  /** What a finger that does not move means there is somebody else's. */
+  /** A long press without movement has another meaning there. */
   #isTaken = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The click that ends a stroke is no tap. */
+  /** The click that ends a stroke is not a tap. */
   #mustSkipClick = false;
 
   constructor(drawing: Drawing, host: LayerHost) {

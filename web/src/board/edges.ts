@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// What stands on the edges of a board: the names by which the chosen notation calls its lines.
+// The edge coordinates of a board in the chosen notation.
 
 import type { Notation } from '../engine/protocol.ts';
 import type { BoardArt, GameSpec, Seat } from '../games/game-spec.ts';
 import { place, type Point, type View } from './geometry.ts';
 
 /**
- * `points`: letters and numbers, of which points are named. The others number files from each player's
- * right, on both edges: `numerals` Red's by 一 to 九, `digits` either side's by 1 to 9.
+ * `points`: letters and numbers that name points. The others number files from each player's right, on both edges:
+ * `numerals` uses 一 to 九 for Red and 1 to 9 for Black, `digits` 1 to 9 for both.
  */
 export type Edges = 'points' | 'numerals' | 'digits';
 
@@ -26,7 +26,7 @@ export function edgesFor(spec: GameSpec, notation: Notation): Edges {
 
 const kNumerals = '一二三四五六七八九';
 
-/** A file counted from the right of the seat that reads it; null where points are named. */
+/** A file counted from the right of the reading side; null where points are named. */
 export function fileLabel(
   spec: GameSpec,
   notation: Notation,
@@ -45,7 +45,7 @@ export interface EdgeLabel {
   readonly at: Point;
 }
 
-/** In cells from the top left point, on a board whose pieces have that radius. */
+/** In cells from the top left point, for pieces of that radius. */
 export function edgeLabels(
   view: View,
   art: BoardArt,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Pictures and letters for those who do not read Chinese, drawn for Chuhe in the box of the characters.
+// Pictures and letters for readers who do not know Chinese characters, drawn for Chuhe in the same box as the
+// characters.
 
 import type { PieceType } from '../games/game-spec.ts';
 
-/** To be filled by the nonzero rule: what goes round against the clock is cut out. */
+/** Fill with the nonzero rule: counter-clockwise paths are cut out. */
 export const symbols: Readonly<Record<PieceType, string>> = {
   // A crown.
   general:

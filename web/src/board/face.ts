@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The bare board: the printed lines and marks, the river's name, the coordinates.
+// The bare board: lines, marks, the river's name, coordinates.
 
 import type { BoardArt } from '../games/game-spec.ts';
 import { edgeLabels, type Edges } from './edges.ts';
@@ -15,10 +15,10 @@ export interface Face {
   readonly view: View;
   readonly art: BoardArt;
   readonly look: Look;
-  /** Device pixels per cell, and from the edge of the canvas to the first point. */
+  /** Device pixels per cell, and from the canvas edge to the first point. */
   readonly cell: number;
   readonly margin: number;
-  /** Null for bare edges. */
+  /** Null for no coordinates. */
   readonly edges: Edges | null;
 }
 
@@ -26,7 +26,7 @@ type Context = CanvasRenderingContext2D;
 
 const kRiverEm = 0.72;
 
-/** Whole device pixels make crisp lines. */
+/** Snaps to whole device pixels for crisp lines. */
 function lineWidth(cell: number, share: number): number {
   return Math.max(1, Math.round(cell * share));
 }
@@ -61,7 +61,7 @@ function paintLines(context: Context, face: Face): void {
   );
 }
 
-/** Four corners about a point; those that would lie beyond the edge are left out. */
+/** Four corner marks around a point, except those beyond the edge. */
 function paintCorners(context: Context, face: Face): void {
   const { view, art, cell, margin, look } = face;
   const gap = 0.09 * cell;
@@ -116,7 +116,7 @@ function paintEdges(context: Context, face: Face, edges: Edges): void {
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   for (const { text, at } of edgeLabels(view, art, edges, kDiscRadius)) {
-    // Figures stand a hair above the middle of their line.
+    // Digits sit slightly above the middle of their line.
     context.fillText(text, margin + at.x * cell, margin + (at.y + 0.008) * cell);
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Fills outlines, made a little bolder so that they look engraved.
+// Fills outlines, slightly emboldened so that they look engraved.
 
 import { kGlyphEm } from './glyphs.ts';
 import type { Engraving } from './piece-sets.ts';
 
 export interface GlyphStyle extends Engraving {
-  /** Centre of the outline. */
+  /** The centre of the outline. */
   readonly x: number;
   readonly y: number;
   readonly colour: string;

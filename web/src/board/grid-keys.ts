@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a key leads on a grid of squares; the keys of the ARIA authoring practices.
+// Keyboard navigation on a grid of squares, following the ARIA authoring practices.
 
 const kPageRows = 3;
 
@@ -12,7 +12,7 @@ function clamp(value: number, last: number): number {
   return Math.max(0, Math.min(last, value));
 }
 
-/** The square the key moves to, or null when it is no key of the grid. */
+/** The square the key moves to, or null if it is not a grid key. */
 export function nextSquare(
   rows: readonly (readonly string[])[],
   square: string,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a board is made of: the grain of wood, the veins of slate, the fibres of paper.
+// Board textures: wood grain, slate veins, paper fibres.
 
 import type { Ground, Look } from './look.ts';
 
@@ -9,7 +9,7 @@ interface Ink {
   readonly context: Context;
   readonly width: number;
   readonly height: number;
-  /** A number below one; the same board has the same numbers at every visit. */
+  /** A seeded random number below one, so that a board looks the same on every visit. */
   next(): number;
 }
 
@@ -17,7 +17,7 @@ const kGrainLines = 140;
 const kVeins = 26;
 const kSpecks = 900;
 const kFibres = 420;
-/** Thickness is meant for a board of this many pixels. */
+/** Line widths are given for a board of this many pixels. */
 const kUsualWidth = 480;
 
 function sequence(): () => number {
@@ -28,7 +28,7 @@ function sequence(): () => number {
   };
 }
 
-/** From top to bottom, bent a little. */
+/** From top to bottom, slightly bent. */
 function paintGrain({ context, width, height, next }: Ink): void {
   for (let line = 0; line < kGrainLines; line++) {
     const x = next() * width;
@@ -42,7 +42,7 @@ function paintGrain({ context, width, height, next }: Ink): void {
   }
 }
 
-/** Faint layers that run aslant, and specks. */
+/** Faint slanting layers, and specks. */
 function paintSlate({ context, width, height, next }: Ink): void {
   for (let vein = 0; vein < kVeins; vein++) {
     const y = next() * height * 1.5 - height * 0.25;
@@ -82,7 +82,7 @@ function paintPaper({ context, width, height, next }: Ink): void {
   }
 }
 
-/** From the upper left. */
+/** Lit from the upper left. */
 function paintLight({ context, width, height }: Ink): void {
   const [x, y] = [width * 0.4, height * 0.3];
   const light = context.createRadialGradient(x, y, 0, x, y, height * 0.85);
@@ -98,7 +98,7 @@ const textures: Readonly<Record<Exclude<Ground, 'plain'>, (ink: Ink) => void>> =
   paper: paintPaper,
 };
 
-/** Over the whole canvas. */
+/** Fills the whole canvas. */
 export function paintGround(context: Context, { palette, ground }: Look): void {
   const { width, height } = context.canvas;
   context.fillStyle = palette.wood;

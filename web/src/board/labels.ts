@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A board in words: what its squares are called, and what was chosen on it.
+// The wording of a board: the labels of its squares, and the announcement of selections.
 
 import type { Strings } from '../i18n/index.ts';
 import { pieceName, pointInWords } from '../ui/words/pieces.ts';
@@ -11,7 +11,7 @@ export function boardInWords({ spec, isFlipped }: BoardModel, strings: Strings):
   return strings.spoken.board(name, strings.sides[spec.sides[isFlipped ? 'second' : 'first']]);
 }
 
-/** Each once: a point may belong to several rows. */
+/** Without duplicates: a point may belong to several rows. */
 function rowNotes({ spec, rows }: BoardModel, square: string, strings: Strings): string[] {
   const notes = rows.flatMap(({ seat, meaning, stones, next }) => {
     if (meaning === 'won') return [];
@@ -42,7 +42,7 @@ function notesOn(board: BoardModel, square: string, strings: Strings): string[] 
   return notes.concat(board.notes.get(square) ?? []);
 }
 
-/** The label of every square, by name. */
+/** The labels of all squares, by name. */
 export function squareLabels(
   board: BoardModel,
   squares: readonly string[],
@@ -58,7 +58,7 @@ export function squareLabels(
   );
 }
 
-/** What was selected on a board, or that it was put back; null where nothing changed. */
+/** Announces a selection, or that it was cleared; null if nothing changed. */
 export function selectionInWords(
   before: BoardModel,
   after: BoardModel,

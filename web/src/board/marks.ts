@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The signs on the board; every one has a shape of its own. The unit is the cell.
+// The marks on the board; each has its own shape. The unit is the cell.
 
 import type { Point } from './geometry.ts';
 import type { Palette } from './look.ts';
@@ -21,7 +21,7 @@ function disc(context: Context, radius: number): void {
   context.fill();
 }
 
-/** Corners of a square about the point. */
+/** Corners of a square around the point. */
 function corners(context: Context, reach: number, arm: number, width: number): void {
   context.lineWidth = width;
   context.lineCap = 'round';
@@ -40,7 +40,7 @@ function corners(context: Context, reach: number, arm: number, width: number): v
   context.stroke();
 }
 
-/** Rays like an alarm drawn by hand. */
+/** Rays, like an alarm in a comic. */
 function burst(context: Context, inner: number, outer: number): void {
   const rays = 18;
   context.beginPath();
@@ -53,7 +53,7 @@ function burst(context: Context, inner: number, outer: number): void {
   context.fill();
 }
 
-/** Four wedges that point at a piece from all sides. */
+/** Four wedges pointing at a piece. */
 function wedges(context: Context, tip: number, base: number): void {
   for (let side = 0; side < 4; side++) {
     context.rotate(Math.PI / 2);
@@ -78,7 +78,7 @@ function cross(context: Context, reach: number, width: number): void {
   context.stroke();
 }
 
-/** Four arcs that close in on the piece to be taken. */
+/** Four arcs around a piece that can be captured. */
 function crosshair(context: Context, radius: number, width: number): void {
   context.lineWidth = width;
   context.lineCap = 'round';

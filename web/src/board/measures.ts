@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large a board is with its margins, in cells.
+// The size of a board with its margins, in cells.
 
 import type { GameSpec } from '../games/game-spec.ts';
 
@@ -11,7 +11,7 @@ export function rowsOf({ ranks, art }: GameSpec): number {
   return ranks - 1 + 2 * art.margin;
 }
 
-/** Tells the style sheet. */
+/** Passes the size to the style sheet. */
 export function measure(element: HTMLElement, spec: GameSpec): void {
   element.style.setProperty('--columns', String(columnsOf(spec)));
   element.style.setProperty('--rows', String(rowsOf(spec)));

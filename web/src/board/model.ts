@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What a board shows, as data. It knows neither a game nor who plays: every screen makes its own.
+// What a board shows, as data. It is independent of games and players: every screen creates its own.
 
 import type { Notation } from '../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
 import { parsePlacement, seatToMove, stoneLetter, type Placement } from '../games/placement.ts';
 import type { Foul, ThreatKind } from '../games/stones.ts';
 
-/** Each is drawn in its own shape, so that none is told by its colour alone. */
+/** Each has its own shape, so that none depends on colour alone. */
 export type Mark =
   | 'left'
   | 'arrived'
@@ -25,31 +25,31 @@ export type Mark =
   | 'growing'
   | 'circled';
 
-/** From one square to another, as a move is written. */
+/** From one square to another, in move notation. */
 export interface Arrow {
   readonly move: string;
-  /** Of a repeated cycle: a move that forces the other side, or one that does not; drawn by the reader. */
+  /** `forcing` and `quiet` are moves of a repeated cycle; `drawn` is drawn by the reader. */
   readonly meaning: 'hint' | 'forcing' | 'quiet' | 'drawn';
   readonly opacity: number;
-  /** To the left of its way, to the right, or straight. */
+  /** Bent to the left, to the right, or straight. */
   readonly bow?: 1 | -1 | 0;
 }
 
-/** Stones in a row; `next` is where one more makes a five, or an open four. */
+/** Stones in a row; `next` are the points that make a five or an open four. */
 export interface Row {
   readonly meaning: 'won' | ThreatKind;
   readonly seat: Seat;
-  /** From one end to the other. */
+  /** From end to end. */
   readonly stones: readonly string[];
   readonly next: readonly string[];
 }
 
-/** A stone that is not there yet. */
+/** A stone not yet placed. */
 export interface Ghost {
   readonly square: string;
   readonly letter: string;
   readonly opacity: number;
-  /** Its place in a line, from 1. */
+  /** Its number in a line, from 1. */
   readonly number?: number;
 }
 
@@ -57,36 +57,36 @@ export interface BoardModel {
   readonly spec: GameSpec;
   readonly placement: Placement;
   readonly turn: Seat;
-  /** The second seat is at the bottom. */
+  /** Whether the second side is at the bottom. */
   readonly isFlipped: boolean;
   readonly hasCoordinates: boolean;
-  /** Its coordinates follow it; null for that of the language. */
+  /** The notation of the coordinates; null for that of the language. */
   readonly notation: Notation | null;
-  /** From and to, or where a stone was put. */
+  /** From and to, or the point of a stone. */
   readonly lastMove: readonly string[];
   readonly checked: string | null;
   readonly selected: string | null;
-  /** The squares whose pieces can be taken in hand. */
+  /** The squares of pieces that can be picked up. */
   readonly movable: ReadonlySet<string>;
-  /** The points where a stone can be put. */
+  /** The points where a stone can be placed. */
   readonly free: ReadonlySet<string>;
-  /** Where the selected piece may go, and where that loses at once by repetition. */
+  /** The targets of the selected piece, and those that immediately lose by repetition. */
   readonly targets: readonly string[];
   readonly losing: readonly string[];
-  /** A move by hand that cannot be made, or the point of a piece that has none. */
+  /** An attempted illegal move, or the point of a piece without moves. */
   readonly tried: string | null;
-  /** Of a move that is to be made later. */
+  /** The squares of a premove. */
   readonly planned: readonly string[];
   readonly chased: readonly string[];
   readonly barred: ReadonlyMap<string, Foul>;
   readonly rows: readonly Row[];
-  /** Above all others, in this order. */
+  /** Drawn above all others, in this order. */
   readonly marks: readonly { readonly mark: Mark; readonly square: string }[];
   readonly ghosts: readonly Ghost[];
   readonly arrows: readonly Arrow[];
-  /** The moves whose stones bear their number, from 1; those of pieces bear none. */
+  /** The moves whose stones are numbered, from 1; pieces are not numbered. */
   readonly numbered: readonly string[];
-  /** What pieces are worth, as written on them. */
+  /** The values shown on pieces. */
   readonly values: ReadonlyMap<string, string>;
   /** What is said of squares beside what they show. */
   readonly notes: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws a scene, in order, on a context whose unit is the cell and whose origin is the first point.
+// Draws a scene on a context whose unit is the cell and whose origin is the first point.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { paintArrow } from './arrows.ts';
@@ -17,7 +17,7 @@ export interface Brush {
   readonly sprites: PieceSprites;
 }
 
-/** A raised piece looks a little larger. */
+/** A lifted piece is drawn slightly larger. */
 const kLiftedScale = 0.1;
 
 function paintPiece(
@@ -37,10 +37,10 @@ function paintPiece(
   context.restore();
 }
 
-/** Fonts are made for whole pixels, not for parts of a cell. */
+/** Fonts need whole pixel sizes, not fractions of a cell. */
 const kFontUnits = 100;
 
-/** In the colour of the other side's stones; its rim keeps it apart from the line of a five. */
+/** In the colour of the other side's stones; the rim separates it from the line of a five. */
 export function paintNumber(
   context: Context,
   piece: PieceItem,
@@ -66,7 +66,7 @@ export function paintNumber(
   context.restore();
 }
 
-/** On the lower edge of the disc: between most of the character and the coordinates. */
+/** On the lower edge of the disc, between the character and the coordinates. */
 const kValuePlace = 0.38;
 const kValueHeight = 0.26;
 

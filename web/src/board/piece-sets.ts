@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What is cut into the discs: characters in either form, pictures or letters.
+// The engravings of the discs: traditional or simplified characters, pictures or letters.
 
 import type { GlyphId, PieceSpec } from '../games/game-spec.ts';
 import type { PieceSet } from '../games/looks.ts';
 import { letters, symbols } from './emblems.ts';
 import { glyphs } from './glyphs.ts';
 
-/** An outline in the box of the characters, and how it is set on a disc. */
+/** An outline in the box of the characters, and its placement on a disc. */
 export interface Engraving {
   readonly path: string;
   /** In cells. */
@@ -15,7 +15,7 @@ export interface Engraving {
   readonly weight: number;
 }
 
-/** Of the characters on pieces and board, those that have a simplified form. */
+/** The characters on pieces and board that have a simplified form. */
 const simplified: Partial<Record<GlyphId, GlyphId>> = {
   帥: '帅',
   傌: '马',
@@ -27,12 +27,12 @@ const simplified: Partial<Record<GlyphId, GlyphId>> = {
   漢: '汉',
 };
 
-/** The character in the form of the set; those without characters keep the traditional one. */
+/** The character in the form of the set; sets without characters use the traditional one. */
 export function characterIn(set: PieceSet, glyph: GlyphId): GlyphId {
   return set === 'simplified' ? (simplified[glyph] ?? glyph) : glyph;
 }
 
-/** Null for a stone, which is bare. */
+/** Null for a stone, which has no engraving. */
 export function engravingOf(set: PieceSet, { face }: PieceSpec): Engraving | null {
   if (face === null) return null;
   const { type, glyph } = face;

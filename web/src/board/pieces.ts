@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Discs with something cut into them, and stones; each drawn once and then copied.
+// Engraved discs, and stones; each is drawn once and then copied.
 
 import type { PieceSpec } from '../games/game-spec.ts';
 import { fillGlyph } from './glyph-painter.ts';
@@ -34,7 +34,7 @@ function paintDisc(context: Context, palette: Palette): void {
   context.stroke();
 }
 
-/** The first seat wears two fine rings, the second a bold one: told apart without colour. */
+/** The first side has two thin rings, the second a thick one, so that they differ without colour. */
 function paintRings(context: Context, { seat }: PieceSpec, colour: string): void {
   context.strokeStyle = colour;
   const rings: readonly (readonly [number, number])[] =
@@ -51,7 +51,7 @@ function paintRings(context: Context, { seat }: PieceSpec, colour: string): void
   }
 }
 
-/** A lens of slate or shell: light falls from the upper left, and a little comes back below. */
+/** A lens of slate or shell, lit from the upper left with a faint reflection below. */
 function paintStone(context: Context, isDark: boolean, palette: Palette): void {
   const radius = kDiscRadius + 0.02;
   context.fillStyle = isDark ? palette.slate : palette.shell;
@@ -71,7 +71,7 @@ function paintStone(context: Context, isDark: boolean, palette: Palette): void {
   context.stroke();
 }
 
-/** Flat, with a rim: shades say nothing where contrast is all. */
+/** Flat with a rim, for high contrast. */
 function paintPlainStone(context: Context, isDark: boolean, palette: Palette): void {
   context.fillStyle = isDark ? palette.slate : palette.shell;
   context.strokeStyle = palette.line;
@@ -81,7 +81,7 @@ function paintPlainStone(context: Context, isDark: boolean, palette: Palette): v
   context.stroke();
 }
 
-/** The second seat's discs are dark: that is seen in any colours, and on paper. */
+/** The second side's discs are dark, which is visible in any colours and on paper. */
 function paintPlainDisc(context: Context, { seat }: PieceSpec, palette: Palette): string {
   const isDark = seat === 'second';
   context.fillStyle = isDark ? palette.black : palette.disc;
@@ -93,7 +93,7 @@ function paintPlainDisc(context: Context, { seat }: PieceSpec, palette: Palette)
   return isDark ? palette.disc : palette.red;
 }
 
-/** Rings and what they frame, without the disc. */
+/** The rings and the character, without the disc. */
 export function paintEngraving(context: Context, piece: PieceSpec, look: Look): void {
   const engraving = engravingOf(look.pieces, piece);
   if (engraving === null) return;
@@ -115,7 +115,7 @@ function paintPlainEngraved(
   fillGlyph(context, { ...engraving, x: 0, y: 0, colour });
 }
 
-/** About the origin of a context whose unit is the cell. */
+/** Centred on the origin of a context whose unit is the cell. */
 export function paintPiece(context: Context, piece: PieceSpec, look: Look): void {
   const { palette } = look;
   const engraving = engravingOf(look.pieces, piece);
@@ -129,7 +129,7 @@ export function paintPiece(context: Context, piece: PieceSpec, look: Look): void
   return paintEngraving(context, piece, look);
 }
 
-/** The shadow of a disc; the higher it is held, the wider and further down. */
+/** The shadow of a disc; the higher it is, the wider and further down. */
 export function paintShadow(context: Context, lift: number): void {
   const y = 0.05 + 0.12 * lift;
   const radius = kDiscRadius + 0.07 + 0.1 * lift;
@@ -141,12 +141,12 @@ export function paintShadow(context: Context, lift: number): void {
   context.fill();
 }
 
-/** A shadow reaches beyond its cell. */
+/** A shadow extends beyond its cell. */
 const kSpriteCells = 1.2;
 
 /**
- * Pictures of the pieces for one size and look, and of the shadow of one that lies, all on one canvas:
- * to copy from many takes a browser longer.
+ * A sprite sheet of the pieces in one size and look, and of the shadow of a piece on the board: one canvas, because
+ * copying from many is slower.
  */
 export class PieceSprites {
   readonly #sheet = document.createElement('canvas');
@@ -173,12 +173,12 @@ export class PieceSprites {
     });
   }
 
-  /** Draws a piece about the origin of a context whose unit is the cell. */
+  /** Draws a piece centred on the origin of a context whose unit is the cell. */
   draw(context: Context, letter: string): void {
     this.#copy(context, this.#letters.indexOf(letter) + 1);
   }
 
-  /** That of a piece which lies on the board; a plain board has none. */
+  /** The shadow of a piece on the board; none on a plain board. */
   drawShadow(context: Context): void {
     this.#copy(context, 0);
   }

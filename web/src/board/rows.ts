@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rows of stones that won or are about to: a line through, or a frame around. The unit is the cell.
+// Rows of stones that won or threaten to: a line through them, or a frame around them. The unit is the cell.
 
 import type { Palette } from './look.ts';
 import { kDiscRadius } from './pieces.ts';
@@ -16,7 +16,7 @@ function strokeTwice(context: Context, palette: Palette, colour: string, width: 
   context.stroke();
 }
 
-/** Through all stones, with a pale rim, so that it is seen on either colour. */
+/** Through all stones, with a pale rim so that it is visible on either colour. */
 function line(context: Context, length: number): void {
   context.beginPath();
   context.moveTo(0, 0);
@@ -31,7 +31,7 @@ function capsule(context: Context, length: number): void {
   context.closePath();
 }
 
-/** A four is framed by an unbroken line, an open three by a dashed one. */
+/** A four has a solid frame, an open three a dashed one. */
 export function paintRow(context: Context, { meaning, from, to }: RowItem, palette: Palette): void {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   context.save();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The picture of a board as data: what is drawn where.
+// The picture of a board as data.
 
 import { squaresOf } from '../games/placement.ts';
 import { pointOf, type Point, type View } from './geometry.ts';
@@ -13,12 +13,12 @@ export interface MarkItem {
 export interface PieceItem {
   readonly letter: string;
   readonly at: Point;
-  /** How high it is held over the board, 0 … 1. */
+  /** Height above the board, 0 … 1. */
   readonly lift: number;
   readonly opacity: number;
-  /** Its place in a line of stones, from 1. */
+  /** The number on the stone, from 1. */
   readonly number?: number;
-  /** What it is worth, as written. */
+  /** The value, as shown. */
   readonly value?: string;
 }
 
@@ -30,26 +30,26 @@ export interface ArrowItem {
   readonly to: Point;
 }
 
-/** A row of stones, from one end to the other. */
+/** A row of stones from end to end. */
 export interface RowItem {
   readonly meaning: Row['meaning'];
   readonly from: Point;
   readonly to: Point;
 }
 
-/** In the order of drawing. */
+/** In drawing order. */
 export interface Scene {
   readonly view: View;
   readonly under: readonly MarkItem[];
   readonly pieces: readonly PieceItem[];
-  /** Pieces glide from point to point, or come and go. */
+  /** Whether pieces glide from point to point, or appear and disappear. */
   readonly glides: boolean;
   readonly rows: readonly RowItem[];
   readonly over: readonly MarkItem[];
   readonly arrows: readonly ArrowItem[];
 }
 
-/** A piece in the user's hand. */
+/** A piece being dragged. */
 export interface Drag {
   readonly square: string;
   readonly at: Point;
@@ -70,7 +70,7 @@ export function scene(board: BoardModel, drag: Drag | null = null): Scene {
       return at === null ? [] : [{ mark, at }];
     });
   const [from = null, to = null] = lastMove;
-  // A stone to come is mark enough.
+  // A stone not yet placed needs no other mark.
   const shown = [...board.marks, ...board.ghosts.filter(({ number }) => number !== undefined)];
   const isShown = (point: string): boolean => shown.some(({ square }) => square === point);
   return {
@@ -102,7 +102,7 @@ export function scene(board: BoardModel, drag: Drag | null = null): Scene {
         'target',
         targets.filter((square) => !placement.has(square) && !losing.includes(square)),
       ),
-      // A capture repeats nothing.
+      // A capture cannot repeat a position.
       ...marks('losing', losing),
       ...marks(
         'capture',
@@ -114,7 +114,7 @@ export function scene(board: BoardModel, drag: Drag | null = null): Scene {
   };
 }
 
-/** Stones to come lie above the others; but for them a piece in the hand comes last. */
+/** Stones not yet placed are drawn above the others, and a dragged piece last. */
 function pieces(board: BoardModel, view: View, drag: Drag | null): PieceItem[] {
   const { spec, placement, selected, numbered, values } = board;
   const lying: PieceItem[] = [];
@@ -156,7 +156,7 @@ function arrowItem(view: View, { move, meaning, opacity, bow = 0 }: Arrow): Arro
   return from && to ? [{ meaning, opacity, bow, from, to }] : [];
 }
 
-/** Whether both are the same data, without a look at what is the same object. */
+/** Deep equality; identical objects are not compared further. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board in space: fetched and put up when it is wanted, taken down when it is not.
+// Loads and shows the 3D board on demand, and removes it when it is no longer wanted.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Edges } from './edges.ts';
@@ -7,7 +7,7 @@ import type { Point } from './geometry.ts';
 import type { Look } from './look.ts';
 import type { Scene } from './scene.ts';
 
-/** What a board in space is to be like. */
+/** The settings of a 3D board. */
 export interface Dress {
   readonly spec: GameSpec;
   readonly look: Look;
@@ -17,50 +17,50 @@ export interface Dress {
 export interface SolidBoard {
   readonly canvas: HTMLCanvasElement;
   dress(dress: Dress, width: number, height: number): void;
-  /** Turns it by what is done to the element, while it is seen and until the signal. */
+  /** Rotates it in response to input on the element, while visible and until the signal aborts. */
   listen(
     element: HTMLElement,
     isSeen: () => boolean,
     turned: () => void,
     signal: AbortSignal,
   ): void;
-  /** Where on the board a pixel of the canvas is, in cells. */
+  /** Converts a canvas pixel to cells. */
   pointAt(pixel: Point): Point;
   gridTransform(cell: number, left: number, top: number, scale: number): string;
   paint(scene: Scene): void;
   dispose(): void;
 }
 
-/** Why there is none. */
+/** Why it is not available. */
 export type FlatCause = 'noWebGl' | 'lostWebGl';
 
 export interface SpaceHost {
-  /** Fetches one, or null where it cannot be drawn; rejects where it cannot be fetched. */
+  /** Loads one; null if it cannot be drawn; rejects if it cannot be downloaded. */
   make(): Promise<SolidBoard | null>;
-  /** Puts it up until the signal. */
+  /** Shows it until the signal aborts. */
   put(solid: SolidBoard, signal: AbortSignal): void;
-  /** What is to be seen is another by now. */
+  /** The view has changed. */
   redraw(): void;
-  /** Says below the board why it is flat, or no more. */
+  /** Shows below the board why it is flat, or removes the note. */
   sayFlat(cause: FlatCause | null, signal?: AbortSignal): void;
 }
 
 export class Space {
   readonly #host: SpaceHost;
   #solid: SolidBoard | null = null;
-  /** Ends what was begun with the board that is up or on its way. */
+  /** Aborts everything started for the current or loading board. */
   #ending: AbortController | null = null;
 
   constructor(host: SpaceHost) {
     this.#host = host;
   }
 
-  /** The board that is up. */
+  /** The board being shown. */
   get solid(): SolidBoard | null {
     return this.#solid;
   }
 
-  /** Whether it is up; what is wanted comes later, what is not wanted goes at once. */
+  /** Returns whether it is shown; a wanted board is loaded later, an unwanted one removed immediately. */
   want(isWanted: boolean): boolean {
     if (!isWanted) this.lower();
     else if (this.#ending === null) void this.#raise();
@@ -68,7 +68,7 @@ export class Space {
   }
 
   lower(): void {
-    // Left in place, its canvas would cover the flat board.
+    // Otherwise its canvas would cover the flat board.
     this.#solid?.canvas.remove();
     this.#solid = null;
     this.#host.sayFlat(null);
@@ -83,7 +83,7 @@ export class Space {
     const solid = await this.#host.make().catch(() => undefined);
     if (signal.aborted) return solid?.dispose();
     if (solid === undefined) {
-      // It may come another time.
+      // It may load on the next attempt.
       this.#ending = null;
       return;
     }
@@ -95,10 +95,10 @@ export class Space {
     this.#host.redraw();
   }
 
-  /** A driver, or a system short of memory, may take the graphics away, and bring them back empty. */
+  /** A driver, or a system short of memory, may lose the context and restore it empty. */
   #watchLoss(canvas: HTMLCanvasElement, signal: AbortSignal): void {
     const lost = (event: Event): void => {
-      // Without this they would not be brought back.
+      // Without this the context is not restored.
       event.preventDefault();
       canvas.remove();
       this.#solid = null;

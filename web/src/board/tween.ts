@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Scenes between two scenes: pieces that moved glide, taken ones fade, all else is as it will be.
+// Interpolates between two scenes: moved pieces glide, captured ones fade, everything else is final.
 
 import type { Point } from './geometry.ts';
 import type { PieceItem, Scene } from './scene.ts';
 
-/** How far a gliding piece is raised in the middle of its way. */
+/** How far a gliding piece is raised halfway. */
 const kGlideLift = 0.8;
 
 interface Journey {
@@ -12,7 +12,7 @@ interface Journey {
   readonly to: PieceItem;
 }
 
-/** The way from one set of pieces to another. */
+/** The transition from one set of pieces to another. */
 export interface Change {
   readonly staying: readonly PieceItem[];
   readonly moving: readonly Journey[];
@@ -28,7 +28,7 @@ function isSamePlace(a: PieceItem, b: PieceItem): boolean {
   return a.letter === b.letter && distance(a.at, b.at) === 0;
 }
 
-/** Takes the nearest piece of that letter out of the list. */
+/** Removes the nearest piece with that letter from the list. */
 function takeNearest(pieces: PieceItem[], wanted: PieceItem): PieceItem | undefined {
   const same = pieces.filter((piece) => piece.letter === wanted.letter);
   const nearest = same.reduce<PieceItem | undefined>(
@@ -61,7 +61,7 @@ export function isStill(change: Change): boolean {
   return change.moving.length + change.leaving.length + change.coming.length === 0;
 }
 
-/** Starts gently, arrives gently. */
+/** Ease-in, ease-out. */
 function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }
@@ -77,7 +77,7 @@ function glide({ from, to }: Journey, progress: number): PieceItem {
   return { letter: to.letter, at, lift, opacity: 1 };
 }
 
-/** The scene at `progress`, 0 … 1, of the way to `after`. */
+/** The scene at `progress`, 0 … 1, of the transition to `after`. */
 export function between(after: Scene, change: Change, progress: number): Scene {
   const pieces = [
     ...change.leaving.map((piece) => ({ ...piece, lift: 0, opacity: 1 - progress })),

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Steps through a game by hand: the wheel over its board, and a swipe across it.
+// Steps through a game with the mouse wheel over its board, or a swipe across it.
 
-/** Wheels tell pixels, and touch pads many small ones. */
+/** Wheel events count in pixels, and touch pads send many small ones. */
 const kWheelPx = 60;
 const kSwipePx = 48;
 const kSwipeMs = 600;
 
 export type StepBy = (places: 1 | -1) => void;
 
-/** On somebody else's page the wheel scrolls that. */
+/** On other sites the wheel scrolls the page. */
 function isOwnPage(element: HTMLElement): boolean {
   const root = element.getRootNode();
   return root instanceof ShadowRoot && root.host.hasAttribute('data-fills');
@@ -17,7 +17,7 @@ function isOwnPage(element: HTMLElement): boolean {
 function listenToWheel(element: HTMLElement, step: StepBy): void {
   let turned = 0;
   const hear = (event: WheelEvent): void => {
-    // With that key it magnifies the page.
+    // With Ctrl the wheel zooms the page.
     if (event.ctrlKey || !isOwnPage(element)) return;
     event.preventDefault();
     const isLines = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL;
@@ -29,7 +29,7 @@ function listenToWheel(element: HTMLElement, step: StepBy): void {
   element.addEventListener('wheel', hear, { passive: false });
 }
 
-/** `isFree` says whether a finger put down there takes nothing in hand. */
+/** `isFree` returns whether a touch there does not pick anything up. */
 function listenToSwipes(
   element: HTMLElement,
   isFree: (event: PointerEvent) => boolean,

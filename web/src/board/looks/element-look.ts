@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The look of an element with a board: its attributes, the reader's choice, the system, the printer.
+// The look of an element with a board, from its attributes, the reader's choice, the system and the printer.
 
 import { kUsualPieces } from '../../games/looks.ts';
 import { boardOf, lookWish, pieceSetOf, viewOf, watchLookWish } from './look-wish.ts';
 import { themeOf, themeWishOf, watchMedia, type Watch } from '../../ui/theme.ts';
 
 /**
- * `theme` (`auto`, `light`, `dark`, `contrast`), `board` (`wood`, `slate`, `paper`) and `pieces`
- * (`traditional`, `simplified`, `symbols`, `letters`), `view` (`flat`, `3d`); the reader may choose
- * otherwise, but for the theme.
+ * `theme` (`auto`, `light`, `dark`, `contrast`), `board` (`wood`, `slate`, `paper`), `pieces` (`traditional`,
+ * `simplified`, `symbols`, `letters`) and `view` (`flat`, `3d`). The reader's choice takes precedence, except for the
+ * theme.
  */
 export const lookAttributes: readonly string[] = ['theme', 'board', 'pieces', 'view'];
 
 const print = 'print';
 const forcedColours = '(forced-colors: active)';
 
-/** A page that is zoomed, or comes to another screen, has more or fewer dots to a pixel. */
+/** Zooming the page or moving it to another screen changes the pixel ratio. */
 function watchDots(onChange: () => void): () => void {
   const ending = new AbortController();
   const change = (): void => {
@@ -30,9 +30,9 @@ function watchDots(onChange: () => void): () => void {
   return () => ending.abort();
 }
 
-/** The style sheet knows the looks by these data attributes; `onChange` paints the board anew. */
+/** Sets the data attributes used by the style sheet; `onChange` repaints the board. */
 export function watchLook(element: HTMLElement, onChange: () => void): Watch {
-  // Browsers fire the event before the medium changes, and some tools change the medium without it.
+  // Browsers fire the event before the medium changes, and some tools change the medium without the event.
   let isPrinting = false;
   const dataOf = (): Record<string, string | null> => {
     const wish = lookWish();

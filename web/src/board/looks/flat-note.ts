@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said below a board that was to be seen in 3D and cannot be.
+// The note below a board that cannot be shown in 3D.
 
 import { languageOf } from '../../i18n/languages.ts';
 import { h, setText } from '../../ui/dom.ts';
@@ -14,14 +14,14 @@ export class FlatNote {
     this.#cause = cause;
   }
 
-  /** In the language of the element it stands in, which may be another by now. */
+  /** In the language of its element, which may have changed. */
   async speak(): Promise<void> {
     const root = this.element.getRootNode();
     if (!(root instanceof ShadowRoot)) return;
     const language = languageOf(root.host);
     if (language === this.#language) return;
     this.#language = language;
-    // English will do where the language cannot be fetched.
+    // Fall back to English if the language cannot be downloaded.
     await lookTexts.load(language).catch(() => {});
     setText(this.element, lookTexts.in(languageOf(root.host))[this.#cause]);
   }

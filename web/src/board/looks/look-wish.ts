@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What boards and pieces somebody chose: for every board of this origin, in every tab.
+// The reader's choice of boards and pieces, for every board of this origin in every tab.
 
 import {
   boards,
@@ -13,7 +13,7 @@ import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { Wish } from '../../storage/wish.ts';
 
-/** Null is nobody's choice: what the element's attributes say then applies. */
+/** Null: not chosen; the element's attributes apply. */
 export interface LookWish {
   readonly pieces: PieceSet | null;
   readonly board: BoardName | null;
@@ -54,7 +54,7 @@ export function chooseLook(changes: Partial<LookWish>): void {
   look.choose(changes);
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops it. */
 export function watchLookWish(hear: () => void): () => void {
   return look.watch(hear);
 }

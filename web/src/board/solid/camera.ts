@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the eye is: it goes round the board, which always fits the picture.
+// The camera: it orbits the board, which always fits the picture.
 
 import {
   lookAt,
@@ -11,7 +11,7 @@ import {
   type Vector,
 } from './matrix.ts';
 
-/** In radians: to the side, and up from the plane of the board. */
+/** In radians: azimuth, and elevation above the plane of the board. */
 export interface Orbit {
   readonly turn: number;
   readonly rise: number;
@@ -23,7 +23,7 @@ const kLowest = 0.45;
 const kHighest = 1.5;
 const kMostTurn = 1.2;
 const kAngle = 0.5;
-/** What is left free at the edges, as a share of half the picture. */
+/** The margin, as a share of half the picture. */
 const kFilled = 0.965;
 
 function clamp(value: number, least: number, most: number): number {
@@ -70,11 +70,11 @@ function boundsOf(matrix: Matrix, corners: readonly Vector[]): Bounds {
 
 export interface Camera {
   readonly eye: Vector;
-  /** From the space of the board to clip coordinates. */
+  /** Board space to clip coordinates. */
   readonly matrix: Matrix;
 }
 
-/** As near as it can be with all corners in the picture, and the picture about their middle. */
+/** As close as possible with all corners visible and centred. */
 export function cameraAt(orbit: Orbit, aspect: number, corners: readonly Vector[]): Camera {
   let [near, far] = [8, 120];
   for (let step = 0; step < 24; step++) {
@@ -89,7 +89,7 @@ export function cameraAt(orbit: Orbit, aspect: number, corners: readonly Vector[
   return { eye: eyeOf(orbit, far), matrix: multiply(shift, view) };
 }
 
-/** From a plane at that height, in x and z, to the picture in pixels from its upper left. */
+/** Maps a plane at that height, in x and z, to the picture in pixels from its upper left. */
 export function planeToPicture(
   matrix: Matrix,
   height: number,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The little linear algebra a board in space needs. Matrices are columns after one another, as in WebGL.
+// The linear algebra of the 3D board. Matrices are column-major, as in WebGL.
 
 export type Vector = readonly [number, number, number];
 
@@ -30,7 +30,7 @@ export function normalise(vector: Vector): Vector {
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
-/** `angle` from the top of the picture to its bottom, in radians. */
+/** The vertical field of view `angle`, in radians. */
 export function perspective(angle: number, aspect: number, near: number, far: number): Matrix {
   const f = 1 / Math.tan(angle / 2);
   const depth = near - far;
@@ -61,7 +61,7 @@ export function transform(matrix: Matrix, [x, y, z]: Vector): [number, number, n
   return [at(0), at(1), at(2), at(3)];
 }
 
-/** A map of planes to planes in perspective: three rows of three. */
+/** A homography: three rows of three. */
 export type Homography = readonly [
   ...[number, number, number],
   ...[number, number, number],
@@ -75,7 +75,7 @@ export function apply(map: Homography, x: number, y: number): { x: number; y: nu
 
 export function invert(map: Homography): Homography {
   const [a, b, c, d, e, f, g, h, i] = map;
-  // Without its determinant: a homography means the same at any scale.
+  // Without dividing by the determinant: a homography is the same at any scale.
   return [
     e * i - f * h,
     c * h - b * i,

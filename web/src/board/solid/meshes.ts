@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// The shapes: discs and stones turned on a lathe, the slab of the board, a flat sheet.
+// The meshes: discs and stones as solids of revolution, the slab of the board, a flat sheet.
 
 import { cross, normalise, subtract, type Vector } from './matrix.ts';
 
-/** For each corner: place, normal and place in the texture; three corners a triangle. */
+/** Per vertex: position, normal and texture coordinates; three vertices per triangle. */
 export type Mesh = Float32Array<ArrayBuffer>;
 
 export const kFloatsPerCorner = 8;
 
-/** Distance from the axis, and height. */
+/** A point of the profile: distance from the axis, and height. */
 type Profile = readonly (readonly [radius: number, height: number])[];
 
 const kSectors = 56;
 
-/** The texture lies on it from above. */
+/** The texture is projected from above. */
 function lathe(profile: Profile): Mesh {
   const reach = Math.max(...profile.map(([radius]) => radius));
   const normals = profile.map((_, at) => {
@@ -50,7 +50,7 @@ function lathe(profile: Profile): Mesh {
 
 export const kDiscHeight = 0.24;
 
-/** A drum with a soft edge; its face is flat. */
+/** A disc with a rounded edge and a flat face. */
 export function disc(radius: number): Mesh {
   const [middle, edge] = [kDiscHeight / 2, 0.035];
   return lathe([
@@ -68,7 +68,7 @@ export function disc(radius: number): Mesh {
 
 export const kStoneHeight = 0.3;
 
-/** Thick in the middle, thin at the rim. */
+/** A lens shape. */
 export function lens(radius: number): Mesh {
   const half = kStoneHeight / 2;
   const steps = 18;
@@ -80,7 +80,7 @@ export function lens(radius: number): Mesh {
   );
 }
 
-/** A sheet of that size about the origin. */
+/** A sheet of that size, centred on the origin. */
 export function sheet(width: number, depth: number): Mesh {
   const [x, z] = [width / 2, depth / 2];
   const corner = (u: number, v: number): number[] =>
@@ -96,7 +96,7 @@ export function sheet(width: number, depth: number): Mesh {
 const kChamfer = 0.09;
 export const kSlabHeight = 0.5;
 
-/** Its upper side is at height 0 and bears the texture, which runs down the sides as grain does. */
+/** Its upper side is at height 0 and has the texture, which continues down the sides like grain. */
 export function slab(width: number, depth: number): Mesh {
   const ring = (inset: number, height: number): [Vector, Vector, Vector, Vector] => {
     const [x, z] = [width / 2 - inset, depth / 2 - inset];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is laid on the shapes, painted by the painters of the flat board.
+// Textures of the shapes, painted by the painters of the flat board.
 
 import { paintArrow } from '../arrows.ts';
 import { paintFace } from '../face.ts';
@@ -14,7 +14,7 @@ import type { GameSpec, PieceSpec } from '../../games/game-spec.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Pixels. */
+/** In pixels. */
 const kCell = 112;
 const kPiece = 256;
 const kShadow = 64;
@@ -26,7 +26,7 @@ function canvasOf(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** A context whose unit is the cell and whose origin is the first point, over the whole board. */
+/** A context whose unit is the cell and whose origin is the first point, covering the whole board. */
 export function boardCanvas({ files, ranks, art }: GameSpec): HTMLCanvasElement {
   const size = (points: number): number => Math.round((points - 1 + 2 * art.margin) * kCell);
   return canvasOf(size(files), size(ranks));
@@ -40,7 +40,7 @@ function isOnPiece({ pieces }: Scene, { at }: MarkItem): boolean {
   return pieces.some((piece) => Math.hypot(piece.at.x - at.x, piece.at.y - at.y) < 0.5);
 }
 
-/** The bare board and the marks that lie on it. */
+/** The bare board and the marks on it. */
 export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board: Dress): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -53,7 +53,7 @@ export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board:
   for (const { mark, at } of [...scene.under, ...free]) paintMark(context, mark, at, look.palette);
 }
 
-/** What lies on top of the pieces. */
+/** The marks above the pieces. */
 export function paintTopLayer(canvas: HTMLCanvasElement, scene: Scene, board: Dress): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -80,7 +80,7 @@ export function hasTopLayer(scene: Scene): boolean {
   return scene.rows.length + scene.arrows.length > 0 || isNumbered || isMarked;
 }
 
-/** Seen from above; the side of the shape takes the colour of its edge. */
+/** The top view; the side of the shape takes the colour of its edge. */
 export function pieceCanvas(piece: PieceSpec, look: Look): HTMLCanvasElement {
   const canvas = canvasOf(kPiece, kPiece);
   const context = canvas.getContext('2d');
@@ -98,7 +98,7 @@ export function pieceCanvas(piece: PieceSpec, look: Look): HTMLCanvasElement {
   return canvas;
 }
 
-/** Faint rings, as on wood that was turned. */
+/** Faint rings, as on turned wood. */
 function paintTurnedGrain(context: Context, colour: string): void {
   context.strokeStyle = colour;
   for (let ring = 1; ring <= 9; ring++) {
@@ -111,7 +111,7 @@ function paintTurnedGrain(context: Context, colour: string): void {
   context.globalAlpha = 1;
 }
 
-/** Round, dark in the middle, nothing at the edge. */
+/** Round, dark in the middle, transparent at the edge. */
 export function roundShadow(): HTMLCanvasElement {
   const canvas = canvasOf(kShadow, kShadow);
   const context = canvas.getContext('2d');
@@ -126,7 +126,7 @@ export function roundShadow(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The shadow of the board itself on what it lies on, as a share of a sheet half as large again. */
+/** The shadow of the board on its ground, as a share of a sheet half as large again. */
 export function boardShadow(): HTMLCanvasElement {
   const size = 256;
   const canvas = canvasOf(size, size);
@@ -135,7 +135,7 @@ export function boardShadow(): HTMLCanvasElement {
   const edge = size / 6;
   context.shadowColor = 'rgb(24 12 4 / 0.6)';
   context.shadowBlur = edge * 0.8;
-  // Only the shadow is in the picture.
+  // Only the shadow is visible.
   context.shadowOffsetX = 2 * size;
   context.fillRect(edge - 2 * size, edge, size - 2 * edge, size - 2 * edge);
   return canvas;

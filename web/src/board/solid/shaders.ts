@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one program of the view in space: textured shapes, lit by a lamp from the upper left or not at all.
+// The shader program of the 3D view: textured shapes, lit by a lamp from the upper left or not at all.
 
 const vertex = `#version 300 es
 layout(location = 0) in vec3 place;
@@ -18,7 +18,7 @@ void main() {
   gl_Position = camera * vec4(at, 1.0);
 }`;
 
-/** Colours are premultiplied. What lies flat towards the lamp shows its texture as it is. */
+/** Colours are premultiplied. Surfaces facing the lamp show their texture unchanged. */
 const fragment = `#version 300 es
 precision highp float;
 in vec3 at;
@@ -56,7 +56,7 @@ function compiled(gl: WebGL2RenderingContext, type: number, source: string): Web
   return shader;
 }
 
-/** Null where the graphics refuse it. */
+/** Null if the shaders cannot be compiled. */
 export function makeProgram(gl: WebGL2RenderingContext): Program | null {
   const program = gl.createProgram();
   const shaders = [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board in space: the same scene, drawn by WebGL, seen from wherever the reader turns it.
+// The 3D board: draws the same scene with WebGL from any angle.
 
 import type { Point } from '../geometry.ts';
 import { kDiscRadius } from '../pieces.ts';
@@ -42,23 +42,23 @@ interface Pose {
   readonly at: Vector;
   readonly size?: number;
   readonly opacity?: number;
-  /** Of a lamp, 0 for what shows its texture as it is. */
+  /** Strength of the lamp; 0 shows the texture unchanged. */
   readonly light?: number;
   readonly gloss?: number;
 }
 
-/** What pieces are in space: of wood, or stones. */
+/** The kind of 3D pieces: discs or stones. */
 const bodies = {
   disc: { mesh: disc(kDiscRadius), height: kDiscHeight, gloss: 0.12 },
   lens: { mesh: lens(kDiscRadius + 0.02), height: kStoneHeight, gloss: 0.5 },
 } as const;
 
-/** How far a piece in the hand is above the board, in cells. */
+/** Height of a lifted piece above the board, in cells. */
 const kHeldHeight = 0.45;
-/** Shadows fall away from the lamp, the further the higher the piece is. */
+/** Shadows fall away from the lamp; the higher the piece, the further. */
 const kShadowReach = 0.45;
 
-/** Null where there is no WebGL, or where it does not do what it should. */
+/** Null if WebGL is missing or does not work. */
 export function makeSolidBoard(): SolidBoard | null {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -77,7 +77,7 @@ class WebGlBoard implements SolidBoard {
   #layers: { canvas: HTMLCanvasElement; ground: WebGLTexture; top: WebGLTexture } | null = null;
   #shapes: Shapes | null = null;
   #board: Dress | null = null;
-  /** What lies on the board as it was last painted. */
+  /** The content of the board texture as last painted. */
   #painted: unknown = null;
   #orbit = usualOrbit;
   #camera: Camera | null = null;
@@ -91,7 +91,7 @@ class WebGlBoard implements SolidBoard {
     this.#boardShadow = this.#textureOf(boardShadow());
   }
 
-  /** For a new size, look or game: what is drawn next is drawn anew. */
+  /** After a change of size, look or game, everything is redrawn. */
   dress(board: Dress, width: number, height: number): void {
     this.canvas.width = width;
     this.canvas.height = height;
@@ -107,7 +107,7 @@ class WebGlBoard implements SolidBoard {
     this.#layers ??= { canvas, ground: this.#textureOf(canvas), top: this.#textureOf(canvas) };
   }
 
-  /** In radians; after a change the caller paints the board again. */
+  /** In radians; after a change the caller repaints the board. */
   listen(
     element: HTMLElement,
     isSeen: () => boolean,
@@ -126,7 +126,7 @@ class WebGlBoard implements SolidBoard {
     this.#camera = null;
   }
 
-  /** From the plane the pieces are seen in, in cells from the first point, to pixels of the canvas. */
+  /** Maps the plane of the pieces, in cells from the first point, to canvas pixels. */
   get #map(): Homography {
     const { files, ranks } = this.#board!.spec;
     const height = 0.6 * this.#body.height;
@@ -135,15 +135,15 @@ class WebGlBoard implements SolidBoard {
     return [a, b, c + a * x + b * z, d, e, f + d * x + e * z, g, h, i + g * x + h * z];
   }
 
-  /** Where in the plane of the pieces a pixel of the canvas is, in cells from the first point. */
+  /** Maps a canvas pixel to the plane of the pieces, in cells from the first point. */
   pointAt(pixel: Point): Point {
     return apply(invert(this.#map), pixel.x, pixel.y);
   }
 
-  /** The style that lays an element of one cell for each point over the points; see `measure`. */
+  /** The transform that aligns the grid element, with one cell per point, with the points; see `measure`. */
   gridTransform(cell: number, left: number, top: number, scale: number): string {
     const [a, b, c, d, e, f, g, h, i] = this.#map;
-    // In pixels of the page; the element begins half a cell before the first point.
+    // In CSS pixels; the element starts half a cell before the first point.
     const column = (x: number, y: number, w: number): number[] => [
       x / scale - left * w,
       y / scale - top * w,
@@ -231,7 +231,7 @@ class WebGlBoard implements SolidBoard {
     ));
   }
 
-  /** Of all that must be in the picture. */
+  /** The corners of everything that must be visible. */
   #corners(): Vector[] {
     const { files, ranks, art } = this.#board!.spec;
     const [x, z] = [(files - 1) / 2 + art.margin, (ranks - 1) / 2 + art.margin];
@@ -248,7 +248,7 @@ class WebGlBoard implements SolidBoard {
     return [at.x - (files - 1) / 2, kHeldHeight * lift, at.y - (ranks - 1) / 2];
   }
 
-  /** Painted again only where what lies on the board is another. */
+  /** Repainted only if the marks on the board have changed. */
   #paintLayers(scene: Scene, board: Dress): void {
     const { view, under, over, rows, arrows, pieces } = scene;
     const numbered = pieces.filter(hasFigures);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Turning a board in space: by dragging what is no piece to be moved, or by Shift and an arrow key.
+// Rotating a 3D board by dragging an empty part of it, or with Shift and an arrow key.
 
-/** Radians for each pixel and each key. */
+/** Radians per pixel and per key press. */
 const kPerPixel = 0.007;
 const kPerKey = 0.12;
-/** A pointer that moved less is a tap. */
+/** A smaller movement is a tap. */
 const kThresholdPx = 6;
 
 const keys: Readonly<Record<string, readonly [sideways: number, up: number]>> = {
@@ -20,7 +20,7 @@ interface Grip {
   isTurning: boolean;
 }
 
-/** Until the signal is given. */
+/** Until the signal aborts. */
 export function listenToTurns(
   element: HTMLElement,
   isOn: () => boolean,
@@ -62,7 +62,7 @@ export function listenToTurns(
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', end, { signal });
   element.addEventListener('pointercancel', end, { signal });
-  // Before the grid hears of them.
+  // Before the grid handles them.
   element.addEventListener('click', skip, { capture: true, signal });
   element.addEventListener('keydown', press, { capture: true, signal });
 }
