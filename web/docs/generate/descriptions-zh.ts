@@ -26,7 +26,7 @@ export const descriptions: Readonly<Record<string, string>> = {
     '好友的链接已读完，地址里不再需要它',
   'offers games against a friend, by links that `receive` takes':
     '提供与好友的链接对局，链接交给 `receive`',
-  "A friend's link was opened: what stands in it behind the name of the game, or all of it.":
+  "A friend's link was opened; takes the whole link or its part after the name of the game.":
     '打开了好友的链接：游戏名之后的部分，或整个链接。',
   'offers the analysis of the game: the page hears `chuhe-analyse`':
     '提供“分析”：网页会收到 `chuhe-analyse`',
@@ -70,7 +70,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'a repetition and how it is ruled': '重复局面及其裁决',
   'The position on the board.': '棋盘上的局面。',
   'The moves played since the start of the game.': '对局开始以来的着法。',
-  'What the engine says of the position on the board; null before its first word.':
+  "The engine's description of the current position; null before the first.":
     '引擎对棋盘上局面的说明；引擎回答之前为 null。',
   'Every move that may be played now by the side to move; empty until the engine has judged the latest move.':
     '轮到的一方现在能走的所有着法；引擎判定最后一着之前为空。',
@@ -90,7 +90,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Shows the move the engine would make.': '显示引擎会走的一着。',
   'Turns the board.': '翻转棋盘。',
   'Has the engine move at once.': '让引擎立即走棋。',
-  'Opens the dialog before a game, which is to begin from there if a position is given.':
+  'Opens the dialog for a new game, starting from the given position if any.':
     '打开对局前的对话框；给出局面时，对局从那里开始。',
   'A board that shows what it is given and tells what is moved on it. It has no engine and knows no rules. In a form it holds the position and the moves.':
     '显示给它的局面、并告知走了什么的棋盘。没有引擎，也不懂规则。在表单里，它的值是局面与着法。',

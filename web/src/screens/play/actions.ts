@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The row of tools of a game, and the button to those that are seldom needed.
+// The toolbar of a game, and the button for rarely used tools.
 
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Action, Strings } from '../../i18n/index.ts';
@@ -11,7 +11,7 @@ import { drawing, h, setText } from '../../ui/dom.ts';
 import { icons, type Tool } from '../../ui/icons.ts';
 import type { MoreMenu } from './more-menu.ts';
 
-/** Where they mean something. */
+/** The games in which the action makes sense. */
 const modes: Readonly<Partial<Record<Action, readonly Players[]>>> = {
   hint: ['engine'],
   stop: ['engine'],
@@ -30,12 +30,12 @@ function isGoingOn(state: GameState): boolean {
   return phase === 'idle' || phase === 'thinking';
 }
 
-/** The engine is at its move, which can be had at once. */
+/** The engine is choosing its move and can be told to move now. */
 function isAtMove({ ask }: GameState): boolean {
   return ask?.kind === 'search';
 }
 
-/** What can be done now; a button that can do nothing stays in place and says so. */
+/** The available actions; other buttons stay in place, disabled. */
 export function isPossible(action: Action, state: GameState): boolean {
   const phase = phaseOf(state);
   switch (action) {
@@ -46,7 +46,7 @@ export function isPossible(action: Action, state: GameState): boolean {
     case 'undo':
       return phase !== 'failed' && canUndo(state);
     case 'hint':
-      // In an opening the best move is not what is wanted.
+      // In an opening procedure the best move is not the goal.
       return phase === 'idle' && isUsersTurn(state) && openingAct(state) === null;
     case 'stop':
       return isAtMove(state) && !state.view.isMoveWanted;
@@ -59,7 +59,7 @@ export function isPossible(action: Action, state: GameState): boolean {
   }
 }
 
-/** What is not meant in such a game is not shown; advice and "Move now" share a place. */
+/** Actions that do not apply to the game are hidden; Hint and "Move now" share a place. */
 function isHidden(action: Tool, state: GameState): boolean {
   if (action === 'stop' && !isAtMove(state)) return true;
   if (action === 'hint' && isAtMove(state)) return true;
@@ -68,11 +68,11 @@ function isHidden(action: Tool, state: GameState): boolean {
 
 export interface Ways {
   act(action: Tool): void;
-  /** What a seldom needed part makes of the game. */
+  /** Applies a change made by a rarely used part. */
   alter(alter: (state: GameState) => GameState): void;
-  /** Shows what the engine thinks, or no more. */
+  /** Shows or hides the engine's thinking. */
   toggleThinking(): void;
-  /** Each leads out of the game, so whether it is offered is for the page to say. */
+  /** Each leaves the game, so the page decides whether to offer it. */
   readonly analyse: Way;
   readonly games: Way;
   readonly embed: Way;
@@ -97,7 +97,7 @@ export class Actions {
     this.#label,
   );
   readonly element = h('div', { class: 'tools', part: 'tools' });
-  /** Comes when it is wanted. */
+  /** Loaded on demand. */
   #menu: MoreMenu | null = null;
   #shown: readonly [GameState, Strings] | null = null;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What to say about a change of the game: a pure function of the state before and after.
+// Announcements for a change of the game: a pure function of the states before and after.
 
 import { selectionInWords } from '../../board/labels.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -14,7 +14,7 @@ import { openingInWords } from './opening-words.ts';
 import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 
-/** The move that is advised, and why. */
+/** The hinted move, and why. */
 export function adviceOf(state: GameState, strings: Strings): string | null {
   const { spec, shown, view } = state;
   const { hint } = view;
@@ -57,7 +57,7 @@ function ofPremove(before: GameState, after: GameState, strings: Strings): strin
   return `${strings.spoken.premove}: ${words}`;
 }
 
-/** Taken back, or not legal any more; not if it was played. */
+/** Announced if taken back or no longer legal, but not if played. */
 function ofNoPremove(before: GameState, after: GameState, { spoken }: Strings): string | null {
   const isGone = before.view.premove !== null && after.view.premove === null;
   return isGone && after.game.moves === before.game.moves ? spoken.noPremove : null;
@@ -73,13 +73,13 @@ function ofNotice(before: GameState, after: GameState, strings: Strings): string
   const { notice } = after.game;
   if (notice === before.game.notice) return null;
   if (notice === 'part-missing') return strings.screens.missing;
-  // How the game began is said with it.
+  // Includes how the game began.
   const isOfStart = notice === null || notice === 'position-refused' || notice === 'previous-game';
   return isOfStart ? null : strings.notices[notice];
 }
 
 function ofHint(before: GameState, after: GameState, strings: Strings): string | null {
-  // Of a stone it is said as well what it makes, once that is known.
+  // For a stone, also what it makes, once known.
   const isNew = after.view.hint !== before.view.hint || before.ask?.kind === 'foresee';
   if (after.view.hint === null || !isNew || after.ask?.kind === 'foresee') return null;
   const { spec, shown, view } = after;
@@ -88,7 +88,7 @@ function ofHint(before: GameState, after: GameState, strings: Strings): string |
   return hintInWords(after, words, strings);
 }
 
-/** Once for every warning, however long it stands. */
+/** Announced once per warning. */
 function ofWarning(before: GameState, after: GameState, strings: Strings): string | null {
   const ruling = rulingOf(after);
   if (ruling === null || !ruling.isWarning || rulingOf(before)?.isWarning) return null;

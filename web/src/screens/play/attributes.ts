@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the attributes of <chuhe-game> say.
+// Parses the attributes of <chuhe-game>.
 
 import { isNotation, type Notation, type RuleSet } from '../../engine/protocol.ts';
 import { levelOf, opponentOf } from '../../games/opponents.ts';
@@ -24,13 +24,13 @@ export function givenLine(element: Element): Line {
   return { startFen: fen ? withRule(spec, fen, rules) : startFenOf(spec, rules), moves };
 }
 
-/** Null where the attribute names none. */
+/** Null if the attribute does not name one. */
 export function givenNotation(element: Element): Notation | null {
   const notation = element.getAttribute('notation');
   return isNotation(notation) ? notation : null;
 }
 
-/** The usual rules of the game where the attribute names none. */
+/** The usual rules of the game if the attribute does not name any. */
 export function givenRules(element: Element): RuleSet {
   const { rules } = specOf(element);
   return rules.find((name) => name === element.getAttribute('rules')) ?? rules[0];
@@ -64,7 +64,7 @@ export function givenGame(element: Element): NewGame {
   return { spec, settings, shownFen, ...line };
 }
 
-/** The settings with what the reader chose once for all boards, or is usual; the terms of the game stay. */
+/** The settings, with the reader's preferences for all boards; the terms of the game stay. */
 export function chosenSettings(element: Element, settings: Settings): Settings {
   const chosen = preferences.value;
   const {
@@ -84,7 +84,7 @@ export function chosenSettings(element: Element, settings: Settings): Settings {
   };
 }
 
-/** The game kept under the name in `save`, if there is one. */
+/** The game stored under the name in `save`, if any. */
 export function savedGame(element: Element): NewGame | null {
   const name = element.getAttribute('save');
   return name === null ? null : loadOwn(name, (raw) => fromSaved(specOf(element), raw));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a game wants as soon as it is seen, and is seen without.
+// Parts that a game loads right after its first paint.
 
 export { adviceOf, announce } from './announce.ts';
 export { laterSheet } from '../../ui/later-sheet.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game as a board: with its hint and what speaks for it, and the move planned ahead.
+// The BoardModel of a game: with the hint and its reasons, and the premove.
 
 import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
 import { isPut, squaresOf, stoneLetter } from '../../games/placement.ts';
@@ -23,7 +23,7 @@ import { openingAct, openingReport } from './state/opening.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, threatsToShow } from './state/threats.ts';
 
-/** The stones that are about to be put, or advised. */
+/** Stones not yet placed, or hinted. */
 function ghosts(state: GameState, board: BoardModel): BoardModel['ghosts'] {
   const { premove, selected, hint } = state.view;
   const forced = selected === null ? ghostsOf(board, forcedLine(state)) : [];
@@ -34,7 +34,7 @@ function ghosts(state: GameState, board: BoardModel): BoardModel['ghosts'] {
   return [...offered, ...board.ghosts];
 }
 
-/** Fifth moves of an opening of which one will stay, in the order in which they were offered. */
+/** The offered fifth moves of an opening, in order. */
 function offeredStones(state: GameState, board: BoardModel): BoardModel['ghosts'] {
   const offered = openingReport(state)?.offered ?? [];
   const letter = stoneLetter(state.spec, 'first');
@@ -42,14 +42,14 @@ function offeredStones(state: GameState, board: BoardModel): BoardModel['ghosts'
   return free.map((square, at) => ({ square, letter, opacity: 0.6, number: at + 1 }));
 }
 
-/** The points of a square to which an opening binds the stone of the person. */
+/** The points to which an opening restricts the person's stone. */
 function openPoints(state: GameState): BoardModel['marks'] {
   const act = openingAct(state);
   if (act === null || act.square === 0 || !isUsersTurn(state)) return [];
   return act.points.map((square) => ({ mark: 'target', square }));
 }
 
-/** The way of the piece that mated; stones are marked by their row. */
+/** The move of the mating piece; stones are marked by their row. */
 function decisiveArrow(state: GameState): Arrow {
   const result = resultOf(state);
   const isMate = result?.reason === 'checkmate' || result?.reason === 'stalemate';
@@ -57,7 +57,7 @@ function decisiveArrow(state: GameState): Arrow {
   return { move, meaning: 'forcing', opacity: 0.95 };
 }
 
-/** What the coach warns of. */
+/** The marks of the coach's warning. */
 function answerArrow({ game }: GameState): Arrow {
   return { move: game.blunder?.answer.bestMove ?? '', meaning: 'forcing', opacity: 0.95 };
 }

@@ -129,9 +129,9 @@ export class ChuheGame extends ElementBase {
   #over: ShownEnd | null = null;
   #lookWatch: Watch | null = null;
   #parts: Promise<Later | null> | null = null;
-  /** None until they have come. */
+  /** Null until loaded. */
   #laterSheets: readonly CSSStyleSheet[] = [];
-  /** End what is listened to. */
+  /** Functions that stop the listeners. */
   #endings: readonly (() => void)[] = [];
   #isKept = true;
   #isArchived = true;
@@ -159,7 +159,7 @@ export class ChuheGame extends ElementBase {
     this.#disconnect();
   }
 
-  /** As its attributes say. */
+  /** As set by its attributes. */
   formResetCallback(): void {
     this.#dispatch({ type: 'position-set', line: givenLine(this) });
   }
@@ -224,7 +224,7 @@ export class ChuheGame extends ElementBase {
     this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
   }
 
-  /** What the engine says of the position on the board; null before its first word. */
+  /** The engine's description of the current position; null before the first. */
   get snapshot(): Snapshot | null {
     return this.#state?.shown.isProvisional === false ? this.#state.shown.snapshot : null;
   }
@@ -327,7 +327,7 @@ export class ChuheGame extends ElementBase {
     this.#store?.disconnect();
   }
 
-  /** Another game has another board and another engine. */
+  /** A different game needs a new board and engine. */
   #changeGame(): void {
     if (this.#state?.spec.id === gameSpec(this.getAttribute('game')).id) return;
     this.#disconnect();
@@ -338,7 +338,7 @@ export class ChuheGame extends ElementBase {
     this.#look();
   }
 
-  /** Makes store and view once, so that an element that is moved in the page keeps its game. */
+  /** Creates store and view once, so that moving the element within the page keeps its game. */
   #open(): void {
     if (this.#store !== null) return;
     const given = savedGame(this) ?? givenGame(this);
@@ -354,7 +354,7 @@ export class ChuheGame extends ElementBase {
     this.#show(store);
   }
 
-  /** Another board is another view. */
+  /** A different board needs a new view. */
   #changeBoard(): void {
     if (this.#store === null) return;
     this.#view?.disconnect();
@@ -388,9 +388,9 @@ export class ChuheGame extends ElementBase {
     this.#root.replaceChildren(this.#view.element);
   }
 
-  /** What a game needs once it has begun; null where it cannot be downloaded, which is said. */
+  /** The code a started game needs; null, with a message, if it cannot be downloaded. */
   #later(): Promise<Later | null> {
-    // Whoever asks for it twice gets it in that order.
+    // Several requests are answered in order.
     this.#parts ??= import('./later.ts').catch(() => {
       this.#parts = null;
       this.#dispatch(kMissing);
@@ -399,7 +399,7 @@ export class ChuheGame extends ElementBase {
     return this.#parts;
   }
 
-  /** To the analysis, with all that is known of the game. */
+  /** Opens the analysis with the game and its details. */
   async #analyse(isReviewed: boolean): Promise<void> {
     const parts = await this.#later();
     if (parts === null || this.#state === undefined) return;
@@ -407,7 +407,7 @@ export class ChuheGame extends ElementBase {
     this.dispatchEvent(elementEvent('chuhe-analyse', detail));
   }
 
-  /** Shows what is said at the end of a game, which comes when the first one ends. */
+  /** Shows the card at the end of a game; its code loads when the first game ends. */
   async #end(): Promise<void> {
     const parts = await this.#later();
     if (parts === null || this.#store === null) return;
@@ -417,24 +417,24 @@ export class ChuheGame extends ElementBase {
     this.#over = await parts.showEnd(this, this.#root, this.#store, speak, review);
   }
 
-  /** Opens the dialog before a game, which is to begin from there if a position is given. */
+  /** Opens the dialog for a new game, starting from the given position if any. */
   async setUp(fen: string | null = null): Promise<void> {
     const state = this.#state;
     if (state === undefined) return;
     const startFen = fen ?? state.settings.startFen;
     const offered = { ...state, settings: { ...state.settings, startFen } };
     try {
-      // What is seldom needed comes when it is.
+      // Rarely used code is loaded on demand.
       const { openSetup } = await import('./setup/open-setup.ts');
       await openSetup(this.#root, offered, this.#strings(), (event) => this.#dispatch(event));
     } catch {
-      // A game on the same terms needs nothing more.
+      // A game with the same terms needs nothing more.
       if (fen === null) this.newGame();
       this.#dispatch(kMissing);
     }
   }
 
-  /** A friend's link was opened: what stands in it behind the name of the game, or all of it. */
+  /** A friend's link was opened; takes the whole link or its part after the name of the game. */
   async receive(link: string): Promise<void> {
     this.#engine.hurry();
     const parts = await this.#later();
@@ -454,7 +454,7 @@ export class ChuheGame extends ElementBase {
     }
   }
 
-  /** Its keys, and the styles of what is seen later, are not waited for. */
+  /** Keys and later styles are loaded without waiting for them. */
   async #complete(): Promise<void> {
     const part = await import('./beside.ts').catch(() => null);
     if (part === null) return;
@@ -468,7 +468,7 @@ export class ChuheGame extends ElementBase {
     this.#endings = [...this.#endings, part.listenToKeys(this, obey)];
   }
 
-  /** What the reader chose may be another by now. */
+  /** The reader's preferences may have changed. */
   #prefer(): void {
     const { settings } = this.#state ?? {};
     if (settings === undefined) return;
@@ -481,10 +481,10 @@ export class ChuheGame extends ElementBase {
     this.#formPart.set(record, lineText(startFen, moves));
   }
 
-  /** What ends without a move changes the record too. */
+  /** An end without a move also changes the record. */
   #record(): void {
     if (!this.hasAttribute('name')) return;
-    // Where the engine is gone or knows no such game, the record stays as it was.
+    // If the engine is gone or rejects the game, the record stays unchanged.
     this.#store?.record(this.status).catch(() => {});
   }
 
@@ -509,14 +509,14 @@ export class ChuheGame extends ElementBase {
     for (const one of eventsOf(before, after)) this.dispatchEvent(one);
   }
 
-  /** Said once: a browser that refuses goes on refusing. */
+  /** Reported once: a browser that refuses keeps refusing. */
   #keep(isKept: boolean): void {
     const isNews = !isKept && this.#isKept;
     this.#isKept = isKept;
     if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
   }
 
-  /** Stores the game among all games. What does so comes after the first move. */
+  /** Stores the game in My games. The code for it loads after the first move. */
   async #archive(before: GameState, after: GameState): Promise<void> {
     if (after.game.begun === null) return;
     const parts = await this.#later();
@@ -555,7 +555,7 @@ declare global {
   interface HTMLElementEventMap extends GameEventMap {}
 }
 
-/** For pages and style sheets: at rest only while the engine is asked nothing. */
+/** For pages and style sheets: idle only while no question to the engine is pending. */
 function stateOf(state: GameState): Phase {
   const phase = phaseOf(state);
   return phase === 'idle' && state.ask !== null ? 'thinking' : phase;
@@ -566,5 +566,5 @@ export function defineChuheGame(): void {
     customElements.define('chuhe-game', ChuheGame);
 }
 
-/** What the script for other pages calls. */
+/** Called by the script for other pages. */
 export { defineChuheGame as define };

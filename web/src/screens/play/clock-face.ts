@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The time a player has left, beside the name.
+// A player's remaining time, beside the name.
 
 import type { Seat } from '../../games/game-spec.ts';
 import { seatAfter } from './state/selectors.ts';

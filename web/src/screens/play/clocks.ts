@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The clocks of a game and what is said of them. They come with the first game that has any.
+// The clocks of a game and their announcements, loaded with the first game that has clocks.
 
 import type { Seat } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -8,7 +8,7 @@ import { ClockFace } from './clock-face.ts';
 import type { GameState } from './state/state.ts';
 import { Ticker } from './ticker.ts';
 
-/** Where a clock stands, and whose it is. */
+/** A clock and its side. */
 export interface ClockPlace {
   readonly clock: HTMLElement;
   readonly seat: Seat;
@@ -27,7 +27,7 @@ export class Clocks {
     this.#faces = places.map((place) => ({ place, face: new ClockFace(place.clock) }));
   }
 
-  /** What is said. */
+  /** The announcement. */
   get element(): HTMLElement {
     return this.#live.element;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page hears when somebody wants a game on another page.
+// The event for embedding a game in another page.
 
 import type { Embedded } from '../common/embedded.ts';
 import type { GameState } from './state/state.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a game is over, in words.
+// The wording of why a game is over.
 
 import type { Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -14,7 +14,7 @@ export function rulingOn(state: GameState, strings: Strings): string | null {
   return rulingSentence(rulingOf(state), { spec, fen: shown.snapshot.fen }, strings);
 }
 
-/** Why the game is over; a repetition names its law and article. */
+/** Why the game is over; for a repetition, with the rule set and the article. */
 export function endInWords(result: Result, state: GameState, strings: Strings): string {
   return rulingOn(state, strings) ?? reasonInWords(result, strings);
 }

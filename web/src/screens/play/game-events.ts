@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What <chuhe-game> tells the page around it, from a change of its state.
+// The events of <chuhe-game>, derived from a change of its state.
 
 import type { Result } from '../../games/result.ts';
 import type { FileFault, EngineFault } from '../../engine/protocol.ts';
@@ -10,7 +10,7 @@ import type { GameState, Notice } from './state/state.ts';
 
 interface MoveDetail {
   readonly move: string;
-  /** The position after it. */
+  /** The position after the move. */
   readonly fen: string;
   readonly by: 'user' | 'engine';
 }
@@ -35,7 +35,7 @@ export function elementEvent<Name extends keyof GameEventMap>(
   return new CustomEvent(name, { detail, bubbles: true, composed: true });
 }
 
-/** The person is about to make that move, which may be refused. */
+/** The person is about to make a move, which the page can cancel. */
 export function beforeMoveEvent({ spec, shown }: GameState, move: string): CustomEvent {
   const detail: MoveDetail = { move, fen: fenAfter(spec, shown.snapshot.fen, [move]), by: 'user' };
   const options = { detail, bubbles: true, composed: true, cancelable: true };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The store of a game: how its questions are put to the engine, and its clocks.
+// The store of a game: sends its questions to the engine and runs its clocks.
 
 import { pageHost } from '../../engine/page-host.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -23,11 +23,11 @@ import { withView, type GameState, type Questions } from './state/state.ts';
 
 export interface GameListener {
   changed(before: GameState, after: GameState): void;
-  /** Whether the person may make that move. */
+  /** Whether the person may make this move. */
   mayPlay?(state: GameState, move: string): boolean;
-  /** Whether the game is to be written down with every move. */
+  /** Whether to record the game after every move. */
   isRecorded?(): boolean;
-  /** The game as a record, which comes before the position it leads to. */
+  /** The game as a record; delivered before the position it leads to. */
   recorded?(record: string): void;
 }
 
@@ -40,14 +40,14 @@ async function recordOf(
   status: Status,
 ): Promise<string> {
   const [format] = spec.exports;
-  // Read in every language.
+  // Independent of the language.
   const notation = spec.notations.find((name) => name === 'iccs') ?? 'uci';
   const tree = lineRecord(fen, moves, resultToken(status));
   const { bytes } = await call('writeRecord', [tree, format, notation]);
   return new TextDecoder().decode(bytes);
 }
 
-/** A move without a style is better than none. */
+/** A move without a style is better than no move. */
 async function withStyle(
   { limits, opponent }: AskOf<Questions, 'search'>,
   spec: GameSpec,
@@ -82,7 +82,7 @@ function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questio
     foresee: async (client, ask, tell) =>
       tell({ type: 'foreseen', ask, ...(await client.call('describe', [ask.position, []])) }),
     coach: async (client, ask, tell, { spec, isOpen }) => {
-      // Without it the game goes on as without a coach.
+      // Without it the game continues without a coach.
       const coach = await import('./coach/coach-card.ts').catch(() => null);
       const blunder = (await coach?.blunderIn(client, spec, ask.position, isOpen)) ?? null;
       tell({ type: 'coached', ask, blunder });
@@ -110,7 +110,7 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
   #alarm: ReturnType<typeof setTimeout> | undefined;
   readonly #listener: GameListener;
 
-  /** Of the host tests bring their own. */
+  /** Tests supply their own host. */
   constructor(state: GameState, listener: GameListener, host: EngineHost = pageHost) {
     super(state, {
       host,
@@ -137,7 +137,7 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
     this.#listener = listener;
   }
 
-  /** Writes the game down as it stands, for what changed without a move. */
+  /** Records the current game, for changes other than moves. */
   async record(status: Status): Promise<void> {
     const { spec, game, settings } = this.state;
     const position = { fen: game.startFen, moves: game.moves, rules: settings.rules };
@@ -151,7 +151,7 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
     if (ms === null) return;
     this.#alarm = setTimeout(() => {
       this.dispatch({ type: 'time-passed' });
-      // A timer may be early.
+      // Timers may fire early.
       this.#watchClock();
     }, Math.ceil(ms));
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything a game shows: board, players, tools, how it stands, moves.
+// The view of a game: board, players, tools, status, moves.
 
 import { Board, type Touch } from '../../board/board.ts';
 import type { EngineClient } from '../../engine/client.ts';
@@ -29,24 +29,24 @@ import type { Command } from '../../ui/shortcuts.ts';
 
 export interface GameHandlers {
   dispatch(event: AppEvent): void;
-  /** Asks the engine beside what the game asks. */
+  /** Asks the engine independently of the game. */
   readonly call: EngineClient['call'];
   restart(): void;
-  /** The person wants another game. */
+  /** The person requests another game. */
   setUp(): void;
-  /** Where the page around has no settings of its own. */
+  /** Used if the surrounding page has no settings. */
   readonly settings: Way;
-  /** Shows what the engine thinks, or no more. */
+  /** Shows or hides the engine's thinking. */
   toggleThinking(): void;
-  /** Whether the page has a place to analyse the game. */
+  /** Whether the page can analyse the game. */
   isAnalysable(): boolean;
   analyse(): void;
-  /** Whether all games are kept, where one can go to see them. */
+  /** Whether games are kept in My games. */
   isArchived(): boolean;
   openGames(): void;
-  /** A link from a friend, or what stands in it. */
+  /** A friend's link, or its content. */
   receive(text: string): Promise<void>;
-  /** Whether the page helps to put the game on another. */
+  /** Whether the page can embed the game elsewhere. */
   isEmbeddable(): boolean;
   embed(): void;
 }
@@ -181,13 +181,13 @@ export class GameView {
     this.#refresh();
   }
 
-  /** At once if it can: what others say of a move must come after it. */
+  /** Announced immediately if possible, because other announcements of a move must follow it. */
   #announce(before: GameState, after: GameState): void {
     if (this.#words === null) void this.#announceFirst(before, after);
     else this.#live.say(this.#words.announce(before, after, this.#strings));
   }
 
-  /** In the order in which it happened; what says it comes after the first picture. */
+  /** In order; the code for announcements loads after the first paint. */
   async #announceFirst(before: GameState, after: GameState): Promise<void> {
     const words = await import('./beside.ts').catch(() => null);
     if (words === null) return;
@@ -202,12 +202,12 @@ export class GameView {
     this.#refresh();
   }
 
-  /** For a new look. */
+  /** Applies a new look. */
   redraw(): void {
     this.#board.redraw();
   }
 
-  /** Obeys a key; false where it means nothing now. */
+  /** Handles a key; returns false if it does not apply now. */
   obey(command: Command): boolean {
     switch (command) {
       case 'first':
@@ -232,7 +232,7 @@ export class GameView {
 
   #act(action: Tool): void {
     if (action === 'new-game') return this.#handlers.setUp();
-    // What is advised or taken back is to be seen.
+    // Show the board when a hint appears or a move is taken back.
     if (action === 'hint' || action === 'undo') this.#back.step('last');
     return this.#handlers.dispatch({ type: action });
   }
@@ -251,14 +251,14 @@ export class GameView {
     };
   }
 
-  /** The one that the board shows. */
+  /** The position that the board shows. */
   #position(): PositionRef {
     const { game, settings } = this.#state;
     const moves = game.moves.slice(0, this.#back.ply);
     return { fen: game.startFen, moves, rules: settings.rules };
   }
 
-  /** A move can only be made in the present. */
+  /** Moves can only be made in the current position. */
   #touched(touch: Touch): void {
     if (!this.#back.isBack) this.#handlers.dispatch(touch);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A hint in words: why it is good, and how the game is expected to go on.
+// The wording of a hint: why it is good, and the expected continuation.
 
 import type { Strings } from '../../i18n/index.ts';
 import { formatScore, movesOfLine } from '../../ui/format.ts';
@@ -9,10 +9,10 @@ import { gainsOf } from './state/hint-gains.ts';
 import type { GameState } from './state/state.ts';
 import { forcedLine, hintReason } from './state/threats.ts';
 
-/** Of a line that goes on after the hint. */
+/** The number of plies shown after the hint. */
 const kMovesExpected = 3;
 
-/** What the hint has to do with rows of stones, as predicates; each once. */
+/** The effects of the hint on rows of stones, as predicates without duplicates. */
 function reasonsInWords(state: GameState, { threats }: Strings): string[] {
   const { completes, makes, stops } = hintReason(state);
   const reasons = [
@@ -26,7 +26,7 @@ function reasonsInWords(state: GameState, { threats }: Strings): string[] {
   return [...new Set(reasons), ...forced];
 }
 
-/** How the engine judges the hint, and how it expects the game to go on. */
+/** The score of the hint, and the expected continuation. */
 function expectationInWords(state: GameState, strings: Strings): string | null {
   const { thought, settings } = state;
   if (thought === null) return null;
@@ -43,7 +43,7 @@ export function hintAsSaid(state: GameState, strings: Strings): Said | null {
   return firstSaid(thought.info.written, notationFor(spec, settings.notation, strings));
 }
 
-/** The hint, which is called `move`, and why it is good. */
+/** The hint, worded as `move`, and why it is good. */
 export function hintInWords(state: GameState, move: string, strings: Strings): string {
   const { spec } = state;
   const { spoken } = strings;

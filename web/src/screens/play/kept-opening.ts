@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The opening of a game as it is kept between visits. Until 2026 there was only swap2, and a stage of it
-// was kept, not what was done.
+// The opening of a game as stored between visits. Until 2026 there was only swap2, and its stage was stored instead
+// of the acts.
 
 import type { OpeningRecord } from '../../engine/protocol.ts';
 import { otherSeat, type GameSpec, type Opening, type Seat } from '../../games/game-spec.ts';
@@ -15,7 +15,7 @@ function offered(spec: GameSpec, name: unknown): OpeningRecord['procedure'] | nu
   return spec.openings.find(({ procedure }) => procedure === name)?.procedure ?? null;
 }
 
-/** How new games begin. */
+/** The opening of new games. */
 export function beginningFrom(
   spec: GameSpec,
   opening: unknown,
@@ -37,7 +37,7 @@ interface Played {
 
 const kStonesFirst = 3;
 
-/** What must have been done in swap2 that the stage, the stones and the person's side are these. */
+/** Reconstructs the acts of swap2 from the stage, the stones and the person's side. */
 function swap2From(stage: unknown, opener: Opener, played: Played): readonly string[] {
   const stones = played.moves.slice(0, played.openingPlies);
   const first = stones.slice(0, kStonesFirst);
@@ -49,7 +49,7 @@ function swap2From(stage: unknown, opener: Opener, played: Played): readonly str
   return [...acts, seat === 'first' ? 'black' : 'white'];
 }
 
-/** Null where there was none. */
+/** Null if there was none. */
 export function openingFrom(
   spec: GameSpec,
   kept: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a game needs from its first move on, in one part that comes then.
+// Code that a game needs from its first move, loaded then in one part.
 
 import type { receive as receiveLink } from './friend/receive.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a playing strength is called.
+// The name of a level.
 
 import type { Strings } from '../../i18n/index.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a game offers besides its row of tools, as a menu above it.
+// The menu of further actions above the toolbar.
 
 import type { Strings } from '../../i18n/index.ts';
 import { Menu, type MenuItem } from '../../ui/menu.ts';
@@ -15,7 +15,7 @@ export class MoreMenu {
   readonly #menu: Menu;
   #state: GameState | null = null;
 
-  /** The menu of a button, above the row it belongs to. */
+  /** The menu of a button, above its row. */
   constructor(ways: Ways, button: HTMLButtonElement, tools: HTMLElement) {
     this.#menu = new Menu(this.#items(ways), button, tools);
   }

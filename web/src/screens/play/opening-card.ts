@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialogue of an opening procedure: what is to be done now, and the answers there are.
+// The card of an opening procedure: the next step and its buttons.
 
 import type { OpeningWord } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -10,7 +10,7 @@ import { isPersonsAct, openingAct } from './state/opening.ts';
 import { isSettled } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 
-/** More than these are numbers. */
+/** Larger choices are entered as a number. */
 const kMostInRow = 3;
 
 export class OpeningCard {
@@ -37,13 +37,13 @@ export class OpeningCard {
     if (!procedureTexts.has(strings.language)) void this.#translate(state, strings);
   }
 
-  /** Without the language it goes on in English. */
+  /** Fall back to English if the language cannot be downloaded. */
   async #translate(state: GameState, strings: Strings): Promise<void> {
     await procedureTexts.load(strings.language).catch(() => {});
     if (procedureTexts.has(strings.language)) this.update(state, strings);
   }
 
-  /** The same buttons stay, and with them the focus. */
+  /** Unchanged buttons are kept, with the focus. */
   #show(words: readonly OpeningWord[], strings: Strings): void {
     if (words.join() !== this.#words.join()) {
       this.#words = words;

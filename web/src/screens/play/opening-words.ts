@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is to be done next in an opening, in words.
+// The wording of the next step in an opening.
 
 import type { OpeningAct, OpeningReport, OpeningWord } from '../../engine/protocol.ts';
 import { seatToMove } from '../../games/placement.ts';
@@ -44,7 +44,7 @@ function askedOf(
   }
 }
 
-/** Null where there is no opening, or it is over, or the game is. */
+/** Null if there is no opening, or if it or the game is over. */
 export function openingInWords(state: GameState, strings: Strings): string | null {
   const report = openingReport(state);
   const act = report?.next;
@@ -58,7 +58,7 @@ export function openingInWords(state: GameState, strings: Strings): string | nul
   return own.to(report.first === '' ? own.players[act.player] : side, text);
 }
 
-/** What a button says; of a number, the number. */
+/** The label of a button; for a number, the number itself. */
 export function wordInWords(word: OpeningWord, strings: Strings): string {
   if (word === 'black' || word === 'white')
     return strings.takes[word === 'black' ? 'first' : 'second'];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The opponent, in one part that comes with a game against somebody: face and name for the strip beside the board, and
-// the style for the engine.
+// The opponent, loaded for games against a character: face and name for the strip beside the board, and the style for
+// the engine.
 
 import type { OpponentId } from '../../games/opponents.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -26,7 +26,7 @@ export class OpponentPlate {
     this.element.replaceChildren(faceOf(opponent), this.#name);
   }
 
-  /** Without the language it stays in English. */
+  /** Stays in English if the language cannot be downloaded. */
   async #learn(strings: Strings): Promise<void> {
     await opponentTexts.load(strings.language).catch(() => {});
     if (opponentTexts.has(strings.language)) this.update(this.#shown, strings);

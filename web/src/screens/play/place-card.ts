@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where a card over the board stands: where it hides least of what it is about.
+// Places a card over the board where it hides the least.
 
-/** The likeliest first. */
+/** Preferred places first. */
 const places = ['bottom', 'top', 'middle'] as const;
 
 export function placeCard(card: HTMLElement, board: Element, squares: readonly string[]): void {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game of this screen with all that is known of it, for a record.
+// A game of this screen with its details, for a record.
 
 import { idAt } from '../../games/game-id.ts';
 import { otherSeat, type Seat } from '../../games/game-spec.ts';
@@ -14,7 +14,7 @@ import type { TimeControl } from './state/clock.ts';
 import { ownSeat, resultOf, seatAfter } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 
-/** In the reader's own calendar and time zone. */
+/** In the reader's time zone. */
 export function dayOf(ms: number): string {
   const date = new Date(ms);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
@@ -52,12 +52,12 @@ function levelsOf({ settings }: GameState): PlayedGame['levels'] {
 
 function clocksOf(state: GameState): number[] {
   const { clocks, game, settings } = state;
-  // Where every move has its own time, nothing is left to be told.
+  // With a time per move, no clock remains to be recorded.
   if (clocks === null || settings.clock.kind === 'move') return [];
   return game.moves.map((_, ply) => clocks.left[ply + 1]?.[seatAfter(state, ply)] ?? -1);
 }
 
-/** All but the names, which are words of one language. */
+/** Everything except the names, which depend on the language. */
 export function playedFacts(state: GameState): Omit<PlayedGame, 'names'> {
   const { spec, game, settings } = state;
   const result = resultOf(state);
@@ -78,7 +78,7 @@ export function playedFacts(state: GameState): Omit<PlayedGame, 'names'> {
   };
 }
 
-/** The names are those of the language that `opponentTexts` has. */
+/** The names are in the language loaded in `opponentTexts`. */
 export function playedGame(state: GameState, strings: Strings): PlayedGame {
   const facts = playedFacts(state);
   const { opponent } = facts;
@@ -93,7 +93,7 @@ export function playedGame(state: GameState, strings: Strings): PlayedGame {
   return { ...facts, names: { first: nameOf('first'), second: nameOf('second') } };
 }
 
-/** The same, once the names of the opponents are here. */
+/** The same, after loading the names of the opponents. */
 export async function toldGame(state: GameState, strings: Strings): Promise<PlayedGame> {
   await opponentTexts.load(strings.language).catch(() => {});
   return playedGame(state, strings);

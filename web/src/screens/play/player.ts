@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who plays a game, what they have taken, and the time they have left.
+// The strip of a player: name, captured pieces and clock.
 
 import { kUsualPieces, type PieceSet } from '../../games/looks.ts';
 import { kGlyphBox } from '../../board/glyphs.ts';
@@ -16,7 +16,7 @@ import type { OpponentId } from '../../games/opponents.ts';
 import { Player } from '../common/position/player.ts';
 import { levelName } from './level-name.ts';
 
-/** The pieces of a seat that stood on the board at the start and do no more, as FEN letters. */
+/** The captured pieces of a side, as FEN letters. */
 export function takenFrom(state: GameState, seat: Seat): string[] {
   const { spec, game, shown } = state;
   const left = [...parsePlacement(spec, shown.snapshot.fen).values()];
@@ -47,13 +47,13 @@ function nameOf({ settings, spec }: GameState, seat: Seat, strings: Strings): st
   return `${labels.engine} · ${levelName(isSecond ? secondLevel : level, strings)}`;
 }
 
-/** Who sits there, if it is somebody in particular. */
+/** The opponent on this side, if it is a character. */
 function opponentAt({ settings }: GameState, seat: Seat): OpponentId | null {
   const isEngine = settings.players === 'engine' && seat !== settings.seat;
   return isEngine ? settings.opponent : null;
 }
 
-/** The pieces a player took, in outline. */
+/** The pieces a player has captured, in outline. */
 class Taken {
   readonly element = h('span', { class: 'taken', role: 'img' });
   #outlines = '';
@@ -74,7 +74,7 @@ class Taken {
 export class GamePlayer {
   readonly #isTop: boolean;
   readonly #taken = new Taken();
-  /** Its text changes all the time and is not to be read out unasked. */
+  /** Hidden from announcements, because its text changes all the time. */
   readonly clock = h('span', { class: 'clock', role: 'timer', hidden: '' });
   readonly #opponent = new LatePart<[OpponentId | null, Strings]>(
     (opponent) => opponent !== null,
@@ -100,7 +100,7 @@ export class GamePlayer {
     const isPlaying = phaseOf(state) === 'idle' || phaseOf(state) === 'thinking';
     const sitting = {
       name: nameOf(state, seat, strings),
-      // Some openings begin before sides are taken.
+      // Some openings begin before sides are chosen.
       side: openingReport(state)?.first === '' ? null : state.spec.sides[seat],
       hasTurn: isPlaying && hasTurn(state, seat),
     };
@@ -109,7 +109,7 @@ export class GamePlayer {
     this.#taken.update(state, otherSeat(seat), this.#set, strings);
   }
 
-  /** For the pieces it shows from the next update on. */
+  /** The piece set from the next update on. */
   dress(set: PieceSet): void {
     this.#set = set;
   }

@@ -5,10 +5,10 @@ import { recordGame } from '../../archive/recorder.ts';
 import { playedFacts } from './played.ts';
 import type { GameState } from './state/state.ts';
 
-/** Games in which a hint was shown when a move was made. */
+/** Games in which a hint was used. */
 const aided = new Set<number>();
 
-/** False where the browser refuses. */
+/** Returns false if the browser refuses. */
 export async function record(before: GameState, after: GameState): Promise<boolean> {
   const { id, ...facts } = playedFacts(after);
   if (id === null || facts.moves.length === 0) return true;

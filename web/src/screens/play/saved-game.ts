@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game and its settings as they are kept between visits.
+// A game and its settings as stored between visits.
 
 import { agreedReasons, type Result } from '../../games/result.ts';
 import { isNotation } from '../../engine/protocol.ts';
@@ -30,7 +30,7 @@ const kVersion = 1;
 
 export function toSaved(state: GameState): object {
   const { spec, shown, clocks } = state;
-  // What the reader sees of every game is kept apart from it.
+  // Display settings are stored separately.
   const {
     showsThinking: _shows,
     typesMoves: _types,
@@ -39,7 +39,7 @@ export function toSaved(state: GameState): object {
     ...settings
   } = state.settings;
   const { startFen, moves, begun, ended, opening, openingPlies, friend } = state.game;
-  // When it was started means nothing to another visit.
+  // The start time of a clock is meaningless in another visit.
   const times = clocks && { left: clocks.left, spentMs: clocks.spentMs };
   return {
     version: kVersion,
@@ -50,7 +50,7 @@ export function toSaved(state: GameState): object {
     shownFen: shown.snapshot.fen,
     ended,
     isTurned: state.view.isTurned,
-    // An earlier version of the page plays on from the stones.
+    // Earlier versions of the page continue from the stones.
     swap2: null,
     openingPlies,
     ...(opening === null ? {} : { opened: keptOpening(opening) }),
@@ -81,7 +81,7 @@ export function controlOf(raw: unknown): TimeControl {
   };
 }
 
-/** Null where they do not fit the game, which then begins with fresh ones. */
+/** Null if they do not fit the game, which then starts with fresh clocks. */
 function clocksOf(raw: unknown, plies: number): Clocks | null {
   const { left, spentMs } = fieldsOf(raw) ?? {};
   if (!Array.isArray(left) || left.length !== plies + 1 || !isCount(spentMs)) return null;
@@ -106,7 +106,7 @@ function friendOf(raw: unknown): Friendship | null {
   return { id, given, offer: isSeat(by) && isCount(until) ? { by, until } : null };
 }
 
-/** As saved before games could end by agreement or on time. */
+/** The format before games could end by agreement or on time. */
 function resignationOf(loser: unknown): Result | null {
   return isSeat(loser) ? { winner: otherSeat(loser), reason: 'resignation' } : null;
 }
@@ -151,7 +151,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   };
 }
 
-/** Whether anything that is kept has changed. */
+/** Whether anything stored has changed. */
 export function isWorthSaving(before: GameState, after: GameState): boolean {
   const slices = ['game', 'shown', 'settings', 'clocks'] as const;
   const isTurned = before.view.isTurned !== after.view.isTurned;
@@ -159,7 +159,7 @@ export function isWorthSaving(before: GameState, after: GameState): boolean {
   return !after.shown.isProvisional && isOther;
 }
 
-/** Null unless it is a whole game of this kind; whether its moves are legal the engine will say. */
+/** Null unless it is a complete game of this kind; the engine will check its moves. */
 export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const fields = fieldsOf(raw);
   if (fields === null || fields['version'] !== kVersion || fields['game'] !== spec.id) return null;
@@ -173,7 +173,7 @@ export function fromSaved(spec: GameSpec, raw: unknown): NewGame | null {
   const plies = fields['openingPlies'];
   const since = fields['begun'];
   const begun = isCount(since) ? since : null;
-  // An opening that goes on may have fewer stones yet.
+  // An unfinished opening may have fewer stones.
   const openingPlies = Math.min(isCount(plies) ? plies : 0, moves.length);
   const opening = openingFrom(spec, fields, { moves, openingPlies, seat: settings.seat });
   const opened = { begun, opening, openingPlies, friend: friendOf(fields['friend']) };

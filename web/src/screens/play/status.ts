@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the game stands, in a headline and a line.
+// The status of the game: a headline and a line.
 
 import type { Strings } from '../../i18n/index.ts';
 import { openingAct, seatOf } from './state/opening.ts';
@@ -12,7 +12,7 @@ import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import type * as beside from './beside.ts';
 
-/** What comes later. */
+/** Texts that are loaded later. */
 type Words = typeof beside;
 
 export interface StatusText {
@@ -28,7 +28,7 @@ function noticeOf(state: GameState, strings: Strings): string {
   return fileFault === null ? '' : strings.fileFaults[fileFault];
 }
 
-/** What is to be said to what the person just wrote, or chose for a stone. */
+/** The response to typed text, or to a chosen point. */
 function replyTo(state: GameState, strings: Strings): string | null {
   const { spec, shown, view } = state;
   const { selected, unread } = view;
@@ -42,12 +42,12 @@ function replyTo(state: GameState, strings: Strings): string | null {
   return pointInWords(selected, barredPoints(state).get(selected), strings);
 }
 
-/** The friend sits at another screen. */
+/** The friend is on another device. */
 function isFriendsTurn(state: GameState): boolean {
   return state.settings.players === 'friend' && !isUsersPly(state, state.game.moves.length);
 }
 
-/** Whose move it is. */
+/** The side to move. */
 function turn(state: GameState, { status, analyse, sides }: Strings): string {
   if (ownSeat(state) !== null && !isFriendsTurn(state)) return status.yourMove;
   const act = openingAct(state);
@@ -72,11 +72,11 @@ export function statusText(
         ? { headline: '', detail }
         : {
             headline: outcomeInWords(result, state.spec, ownSeat(state), strings),
-            // A ruling has a card, which comes with its words.
+            // A ruling has its own card, with its texts.
             detail: rulingOf(state) === null ? reasonInWords(result, strings) : '',
           };
     case 'thinking': {
-      // A board between two people is only being looked at.
+      // A board for two people is only being viewed.
       if (['people', 'friend'].includes(state.settings.players))
         return { headline: turn(state, strings), detail };
       const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
@@ -114,7 +114,7 @@ export class StatusCard {
     this.#present.addEventListener('click', goToPresent);
   }
 
-  /** With the words of a hint, if they are here. */
+  /** With the texts of hints, if loaded. */
   update(state: GameState, strings: Strings, words: Words | null): void {
     const advice = words?.adviceOf(state, strings) ?? null;
     const { headline, detail } = statusText(state, strings, advice);
@@ -124,7 +124,7 @@ export class StatusCard {
     this.#retry.hidden = state.engine.name !== 'failed';
   }
 
-  /** Whether an earlier position is looked at: a sign leads back. */
+  /** Whether an earlier position is shown; a link leads back. */
   showBack(isBack: boolean, { labels }: Strings): void {
     setText(this.#present, labels.present);
     this.#present.hidden = !isBack;

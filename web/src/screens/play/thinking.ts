@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine thinks, where that is asked for: depth, score, speed, line.
+// The engine's thinking, if shown: depth, score, speed, line.
 
 import type { Strings } from '../../i18n/index.ts';
 import type { GameState } from './state/state.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeps the clocks on the page going, and says aloud when a person's time becomes short.
+// Updates the clocks on the page, and announces when a person's time runs short.
 
 import type { Strings } from '../../i18n/index.ts';
 import { isUsersPly, seatAfter } from './state/selectors.ts';
@@ -7,7 +7,7 @@ import { timeLeft } from './state/clock.ts';
 import type { GameState } from './state/state.ts';
 
 const kTickMs = 100;
-/** What is left when it is said. */
+/** The remaining times that are announced. */
 const kSaidSeconds = [60, 10] as const;
 
 export class Ticker {
@@ -24,7 +24,7 @@ export class Ticker {
     this.#say = say;
   }
 
-  /** Goes on by itself while a clock runs. */
+  /** Reschedules itself while a clock runs. */
   update(state: GameState, strings: Strings): void {
     this.#state = state;
     this.#strings = strings;
@@ -50,7 +50,7 @@ export class Ticker {
     const before = isSame ? this.#leftBefore : Infinity;
     this.#leftBefore = ms;
     this.#seatBefore = `${seat}${state.game.number}${state.game.moves.length}`;
-    // A new move that begins below is no news.
+    // A new move that starts below the threshold is not announced.
     if (!isSame || this.#timer === undefined || !isUsersPly(state, state.game.moves.length)) return;
     const said = kSaidSeconds.find((one) => ms <= one * 1000 && before > one * 1000);
     if (said === undefined) return;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Hides pieces from the eye alone: taps, keys and what screen readers are told stay as they are.
+// Hides pieces visually only: taps, keys and screen readers work as before.
 
 import type { Layer, LayerHost } from '../../../board/board.ts';
 import type { BoardModel } from '../../../board/model.ts';
 import type { Seat } from '../../../games/game-spec.ts';
 import type { Blindfold } from '../../../storage/preferences.ts';
 
-/** Whether the pieces of that seat are hidden. */
+/** Whether the pieces of that side are hidden. */
 function hides(blindfold: Blindfold, isOwn: boolean): boolean {
   return blindfold === 'all' || (blindfold === 'own' ? isOwn : blindfold === 'theirs' && !isOwn);
 }
 
-/** The board without the pieces that are hidden, and without what would tell where they stand. */
+/** The board without the hidden pieces and without marks that would reveal them. */
 export function blindfolded(board: BoardModel, blindfold: Blindfold, own: Seat): BoardModel {
   if (blindfold === 'none') return board;
   const { pieces } = board.spec;
@@ -38,7 +38,7 @@ export class BlindfoldLayer implements Layer {
     this.#host.changed();
   }
 
-  /** The reader looks at the board for as long as they like. */
+  /** Shows the pieces for as long as the reader likes. */
   look(isLooking: boolean): void {
     if (isLooking === this.#isLooking) return;
     this.#isLooking = isLooking;

@@ -6,7 +6,7 @@
 import type { BoardModel } from '../../../board/model.ts';
 import { parseSquare, squareName, squaresOn } from '../../../games/placement.ts';
 
-/** What is asked by a key on the board. */
+/** The question asked with a key on the board. */
 export type BoardQuestion = 'last-move' | 'clocks' | 'here' | 'write';
 
 export type BoardKey =
@@ -24,12 +24,12 @@ const questions: Readonly<Record<string, BoardQuestion>> = {
 
 export interface Stroke {
   readonly key: string;
-  /** The key itself, whatever Shift makes of it. */
+  /** The physical key, independent of Shift. */
   readonly code: string;
   readonly shiftKey: boolean;
 }
 
-/** The next square from there on which such a piece stands, of either side. */
+/** The next square from there with such a piece, of either side. */
 function nextPiece(board: BoardModel, from: string, letter: string, isBack: boolean): BoardKey {
   const { spec, placement } = board;
   const isSuch = (one: string): boolean => placement.get(one)?.toLowerCase() === letter;
@@ -39,7 +39,7 @@ function nextPiece(board: BoardModel, from: string, letter: string, isBack: bool
   return square === undefined ? { kind: 'none' } : { kind: 'go', square };
 }
 
-/** Null where the key means nothing of this. */
+/** Null for other keys. */
 export function boardKey(board: BoardModel, square: string, stroke: Stroke): BoardKey | null {
   const { spec } = board;
   const key = stroke.key.toLowerCase();
@@ -54,7 +54,7 @@ export function boardKey(board: BoardModel, square: string, stroke: Stroke): Boa
   }
   const question = stroke.shiftKey ? undefined : questions[key];
   if (question !== undefined) return { kind: 'ask', question };
-  // Stones are all of one kind.
+  // All stones are of one type.
   const isPiece = spec.moving.squares === 2 && Object.hasOwn(spec.pieces, key);
   return isPiece ? nextPiece(board, square, key, stroke.shiftKey) : null;
 }

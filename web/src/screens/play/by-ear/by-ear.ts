@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Playing without seeing the board: pieces that are hidden, keys and commands that ask, moves that are typed.
+// Playing without seeing the board: hidden pieces, keys and commands that ask questions, typed moves.
 
 import type { Board } from '../../../board/board.ts';
 import { byEarTexts } from '../../../i18n/en/by-ear.ts';
@@ -38,12 +38,12 @@ export interface EarHost {
   act(tool: Tool): void;
 }
 
-/** Without the language it stays in English. */
+/** Stays in English if the language cannot be downloaded. */
 async function learn(language: Language): Promise<void> {
   await byEarTexts.load(language).catch(() => {});
 }
 
-/** With its words: whoever waits for an answer shall not have it in another language. */
+/** Loaded with its texts, so that the answer is in the right language. */
 export async function bringByEar(host: EarHost, language: Language): Promise<ByEar> {
   await learn(language);
   return new ByEar(host);
@@ -53,7 +53,7 @@ class ByEar {
   readonly #host: EarHost;
   readonly #typed: TypedMove;
   readonly #look: LookBar;
-  /** What was asked last, answered. */
+  /** The answer to the last question. */
   readonly #answer = h('p', { class: 'note', hidden: '' });
   readonly element: HTMLElement;
   #layer: BlindfoldLayer | null = null;
@@ -122,7 +122,7 @@ class ByEar {
     this.#host.dispatch({ type: 'move-written', text });
   }
 
-  /** Says it, and lets it be read as long as the position stands. */
+  /** Announces the answer and shows it until the position changes. */
   #tell(text: string): void {
     setText(this.#answer, text);
     this.#answer.hidden = text === '';
@@ -134,7 +134,7 @@ class ByEar {
     this.#host.live.say({ polite: text, urgent: null });
   }
 
-  /** False for what is a move. */
+  /** Returns false for a move. */
   #command(text: string): boolean {
     if (this.#shown === null) return false;
     const [state, strings] = this.#shown;
@@ -182,7 +182,7 @@ class ByEar {
       case 'here':
         return this.#answerWith(this.#cell(square ?? '')?.getAttribute('aria-label') ?? '');
       case 'write':
-        // The field is shown to who asks for it.
+        // The field appears when asked for.
         preferences.choose({ typesMoves: true });
         return this.#typed.focus();
     }
@@ -204,7 +204,7 @@ class ByEar {
     this.#host.board.element.querySelector<HTMLElement>(where)?.focus();
   }
 
-  /** Keys mean places and questions, once there is a game to ask about. */
+  /** Board shortcuts apply once there is a game to ask about. */
   #hearKeys(): void {
     if (this.#isHearing) return;
     this.#isHearing = true;
@@ -216,7 +216,7 @@ class ByEar {
   #hearKey(event: KeyboardEvent, square: string | null): boolean {
     if (this.#shown === null || square === null) return false;
     const [state, strings] = this.#shown;
-    // After the end N is a new game again, as everywhere.
+    // After the end, N starts a new game, as everywhere.
     if (event.key === 'n' && resultOf(state) !== null) return false;
     const board = this.#host.back.board(gameBoard(state));
     const key = boardKey(board, square, event);
@@ -226,7 +226,7 @@ class ByEar {
     return key !== null;
   }
 
-  /** The board is seen no more. */
+  /** The board is hidden. */
   stop(): void {
     this.#look.stop();
   }

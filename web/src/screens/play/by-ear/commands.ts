@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be written in the field for moves beside moves: the commands that blind players of lichess know.
+// The commands of the move field, which are those of lichess's blind mode.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { parseSquare } from '../../../games/placement.ts';
@@ -7,11 +7,11 @@ import type { Tool } from '../../../ui/icons.ts';
 
 export type Command =
   | { readonly kind: 'ask'; readonly question: 'last-move' | 'clocks' | 'opponent' }
-  /** Where pieces stand: those of that letter of FENs, or all. */
+  /** The points of pieces: those with that FEN letter, or all. */
   | { readonly kind: 'pieces'; readonly letter: string | null }
-  /** What stands on a file, a rank or a square. */
+  /** The content of a file, a rank or a square. */
   | { readonly kind: 'scan'; readonly where: string }
-  /** To the board, and to a square of it. */
+  /** Go to the board, and to a square on it. */
   | { readonly kind: 'board'; readonly square: string | null }
   | { readonly kind: 'act'; readonly act: Tool | 'draw' }
   | { readonly kind: 'help' };
@@ -28,7 +28,7 @@ const words: Readonly<Record<string, Command>> = {
   draw: { kind: 'act', act: 'draw' },
   resign: { kind: 'act', act: 'resign' },
   takeback: { kind: 'act', act: 'undo' },
-  // Nothing is lost by a game that has not begun.
+  // A game that has not started cannot be resigned.
   abort: { kind: 'act', act: 'new-game' },
   hint: { kind: 'act', act: 'hint' },
   flip: { kind: 'act', act: 'flip' },
@@ -36,13 +36,13 @@ const words: Readonly<Record<string, Command>> = {
   help: { kind: 'help' },
 };
 
-/** Whether it names a file, a rank or a square of the board. */
+/** Whether the text names a file, a rank or a square of the board. */
 function isPlace(spec: GameSpec, text: string): boolean {
   const [, file = 'a', rank = String(spec.firstRank)] = /^([a-z])?(\d+)?$/.exec(text) ?? [];
   return /^([a-z]\d*|\d+)$/.test(text) && parseSquare(spec, file + rank) !== null;
 }
 
-/** Null for what is no command, as a move is not. */
+/** Null if it is not a command, for example a move. */
 export function commandIn(text: string, spec: GameSpec): Command | null {
   const plain = text.trim();
   const known = words[plain.toLowerCase()];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keys on the board that ask, from who came to it by keys: until what answers them is here they wait for it, in order.
+// Queues the question keys of keyboard users until the code that answers them has loaded.
 
 import type { Board, HearKey } from '../../../board/board.ts';
 
@@ -7,7 +7,7 @@ export class FirstKeys {
   readonly #board: Board;
   readonly #bring: () => void;
   #held: KeyboardEvent[] = [];
-  /** Whether somebody moves about the board by keys. */
+  /** Whether the board is used by keyboard. */
   isAsked = false;
 
   constructor(board: Board, bring: () => void) {
@@ -27,7 +27,7 @@ export class FirstKeys {
     };
   }
 
-  /** That hears them from now on, those that waited first. */
+  /** The handler from now on, starting with the queued keys. */
   handTo(hear: HearKey): void {
     this.#board.hearKey = hear;
     const held = this.#held;
@@ -36,12 +36,12 @@ export class FirstKeys {
     for (const event of held) {
       const square = element.querySelector(':focus')?.getAttribute('data-square') ?? null;
       if (square === null || hear(event, square)) continue;
-      // Those are the page's; on the board itself others have heard them.
+      // These keys belong to the page; on the board other listeners have handled them.
       element.parentElement?.dispatchEvent(new KeyboardEvent(event.type, event));
     }
   }
 
-  /** What answers cannot be had: these keys are the page's, later ones try again. */
+  /** The code could not be downloaded: the queued keys go to the page, later ones try again. */
   giveUp(): void {
     this.handTo(() => false);
     this.#wait();

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// What stands beside a board whose pieces are hidden: the last move in words, and ways to see the pieces.
+// The bar beside a board with hidden pieces: the last move in words, and buttons to see the pieces.
 
 import type { ByEarStrings } from '../../../i18n/en/by-ear.ts';
 import { preferences } from '../../../storage/preferences.ts';
 import { h, setText } from '../../../ui/dom.ts';
 
-/** Whoever cannot hold a key or a button sees the pieces so long. */
+/** How long the pieces are shown to readers who cannot hold a key or a button. */
 const kGlanceMs = 3000;
 
 const kLookKey = 'v';
 
-/** Where keys write. */
+/** Elements where keys type text. */
 const kWritten = 'input, textarea, select, [contenteditable]';
 
 function isLookKey({ key }: KeyboardEvent): boolean {
@@ -39,7 +39,7 @@ export class LookBar {
     for (const name of ['pointerup', 'pointercancel', 'pointerleave', 'blur'])
       this.#button.addEventListener(name, () => this.#see(false));
     this.#button.addEventListener('contextmenu', (event) => event.preventDefault());
-    // By a key, or by what speaks for a hand: neither is held.
+    // Pressed by a key or by assistive technology, which cannot hold it.
     this.#button.addEventListener('click', ({ detail }) => {
       if (detail !== 0) return;
       this.#see(true);
@@ -58,7 +58,7 @@ export class LookBar {
     else this.stop();
   }
 
-  /** Keys are heard no more. */
+  /** Stops listening to keys. */
   stop(): void {
     this.#listening?.abort();
     this.#listening = null;
@@ -83,7 +83,7 @@ export class LookBar {
     const up = (event: KeyboardEvent): void => {
       if (isLookKey(event)) this.#see(false);
     };
-    // A key that is let go in another window is not heard of.
+    // Releasing the key in another window is not reported.
     const leave = (): void => this.#see(false);
     globalThis.addEventListener('keydown', down, { signal });
     globalThis.addEventListener('keyup', up, { signal });

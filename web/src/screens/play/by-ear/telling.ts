@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is asked about a game by keys and commands, answered in words.
+// Answers the questions asked by keys and commands.
 
 import type { BoardModel } from '../../../board/model.ts';
 import { otherSeat } from '../../../games/game-spec.ts';
@@ -14,7 +14,7 @@ import { timeLeft } from '../state/clock.ts';
 import { bottomSeat } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The last move on the board, with who made it. */
+/** The last move on the board, and who made it. */
 export function lastMoveInWords(state: GameState, strings: Strings, own: ByEarStrings): string {
   const { spec, shown, game, settings } = state;
   const move = shown.moves.at(-1);
@@ -24,7 +24,7 @@ export function lastMoveInWords(state: GameState, strings: Strings, own: ByEarSt
   return moveInWords(spec, before, move, strings, lastSaid(shown.written, notation));
 }
 
-/** One's own clock first. */
+/** The person's own clock first. */
 export function clocksInWords(state: GameState, strings: Strings, own: ByEarStrings): string {
   const { clocks, spec } = state;
   if (clocks === null) return own.noClocks;
@@ -43,13 +43,13 @@ export function opponentInWords(state: GameState, strings: Strings): string {
   const { players, opponent, level } = settings;
   const { labels, levels } = strings;
   if (players === 'friend') return labels.friend;
-  // Two people need not be told.
+  // Two people know who they play.
   if (players === 'people') return strings.sides[spec.sides[otherSeat(bottomSeat(state))]];
   if (opponent !== null) return opponentTexts.in(strings.language).names[opponent];
   return `${labels.engine} · ${strings.level(level, levels[level - 1] ?? '')}`;
 }
 
-/** Where the pieces of that letter stand, or all of both sides. */
+/** The points of the pieces with that letter, or of all pieces. */
 export function piecesInWords(
   { spec, placement }: BoardModel,
   letter: string | null,
@@ -70,7 +70,7 @@ function standing(placement: Placement, squares: readonly string[]): string[] {
   return squares.filter((square) => placement.has(square));
 }
 
-/** What stands on a file (`a`), a rank (`3`) or a square (`e4`). */
+/** The content of a file (`a`), a rank (`3`) or a square (`e4`). */
 export function scanInWords(
   { spec, placement }: BoardModel,
   where: string,

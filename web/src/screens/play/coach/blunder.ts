@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The coach: a short look at the move of the person before the engine answers it.
+// The coach: a short search of the person's move before the engine answers.
 
 import { limitsFor } from '../../../engine/advice.ts';
 import type { EngineClient } from '../../../engine/client.ts';
@@ -8,16 +8,16 @@ import type { GameSpec } from '../../../games/game-spec.ts';
 import { judgedMove } from '../../analyse/review.ts';
 import type { Blunder } from '../state/state.ts';
 
-/** Twice this, before and after the move, is hardly a pause. */
+/** Used twice, before and after the move, it is hardly noticeable. */
 const kLookMs = 100;
 
-/** What must fall for a warning: not where a win was missed, for there is still a game. */
+/** The loss that triggers a warning; a missed win does not, because the game continues. */
 function isToBeHeld({ gravity, flaw }: MistakeReport): boolean {
   if (flaw.kind.startsWith('misses')) return false;
   return gravity === 'blunder' || (gravity === 'mistake' && flaw.kind === 'loses-piece');
 }
 
-/** Null where the last move of the position is good enough, or nobody waits any more. */
+/** Null if the last move is good enough, or the request was cancelled. */
 export async function blunderIn(
   client: EngineClient,
   spec: GameSpec,

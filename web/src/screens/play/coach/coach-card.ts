@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The warning of the coach over the board: what the move loses and why, and the choice.
+// The coach's warning over the board: what the move loses and why, and the choice.
 
 import { squaresOf } from '../../../games/placement.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
@@ -18,7 +18,7 @@ import type { Blunder, GameState } from '../state/state.ts';
 
 const cardSheet = sheetOf(endCard);
 
-/** As much of the punishment as one sees at a glance. */
+/** The number of plies shown of the refutation. */
 const kPliesTold = 3;
 
 export { blunderIn } from './blunder.ts';
@@ -52,7 +52,7 @@ export class CoachCard {
     this.#again.addEventListener('click', () => dispatch({ type: 'undo' }));
     this.#anyway.addEventListener('click', () => dispatch({ type: 'insisted' }));
     this.element.addEventListener('keydown', (event) => {
-      // What is pressed here is meant for the card, not for the board beneath it.
+      // Keys pressed here are for the card, not for the board beneath it.
       event.stopPropagation();
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -69,13 +69,13 @@ export class CoachCard {
     this.#shown = blunder;
     if (blunder === null) return this.#dismiss();
     this.#say(state, blunder, strings);
-    // Once it stands in its place.
+    // After it is in place.
     if (isNew) requestAnimationFrame(() => void this.#show(state, strings));
   }
 
   async #show(state: GameState, strings: Strings): Promise<void> {
     const texts = [coachTexts, toolTexts];
-    // Without the language it goes on in English.
+    // Fall back to English if the language cannot be downloaded.
     await Promise.all(texts.map((one) => one.load(strings.language))).catch(() => {});
     const { blunder } = state.game;
     const root = this.element.getRootNode();
@@ -109,7 +109,7 @@ export class CoachCard {
     );
   }
 
-  /** The focus goes back to the board. */
+  /** Returns the focus to the board. */
   #dismiss(): void {
     const hadFocus = this.element.matches(':focus-within');
     this.element.hidden = true;

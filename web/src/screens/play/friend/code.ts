@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A link as a QR code, on a sheet: the friend's camera is to see all of it.
+// A sheet with a link as a QR code, large enough for the friend's camera.
 
 import { encode } from 'uqr';
 import type { FriendStrings } from '../../../i18n/en/friend.ts';
@@ -7,10 +7,10 @@ import type { Language } from '../../../i18n/languages.ts';
 import { isSheetOpen, Sheet } from '../../../settings/sheet.ts';
 import { svg } from '../../../ui/dom.ts';
 
-/** The white frame that readers need, in squares: ISO/IEC 18004. */
+/** The quiet zone in modules: ISO/IEC 18004. */
 const kQuiet = 4;
 
-/** Black on white in every theme. Throws where the link is too long for any. */
+/** Black on white in every theme. Throws if the link is too long for any QR code. */
 function pictureOf(link: string, label: string): SVGSVGElement {
   const { data, size } = encode(link, { ecc: 'M', border: kQuiet });
   const squares = data.flatMap((row, y) =>
@@ -25,7 +25,7 @@ function pictureOf(link: string, label: string): SVGSVGElement {
   );
 }
 
-/** It looks as `element` does. */
+/** Takes the look of `element`. */
 export function showCode(
   link: string,
   own: FriendStrings,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The card of a game with a friend: what is to be done now, the link to send, the field for the one that comes back.
+// The card of a game with a friend: the next step, the link to send, and the field for the reply link.
 
 import type { EngineClient } from '../../../engine/client.ts';
 import { otherSeat } from '../../../games/game-spec.ts';
@@ -28,11 +28,11 @@ import { kByLive, kLiveMark, liveOf, type Live } from './live.ts';
 export interface FriendHandlers {
   dispatch(event: AppEvent): void;
   readonly call: EngineClient['call'];
-  /** A link that was pasted. */
+  /** A pasted link. */
   receive(text: string): Promise<void>;
 }
 
-/** Some browsers have it switched off. */
+/** Some browsers disable it. */
 const kHasLive = 'RTCPeerConnection' in globalThis;
 
 const ways = ['share', 'copy', 'code'] as const;
@@ -43,10 +43,10 @@ function button(action: string, kind = ''): HTMLButtonElement {
   return h('button', { type: 'button', class: kind, 'data-action': action });
 }
 
-/** Ends what the last card of an element hears: another board has another card. */
+/** Stops the listeners of an element's previous card: a new board has a new card. */
 const endings = new WeakMap<Node, () => void>();
 
-/** What is to be done now. */
+/** The next step for the reader. */
 function taskOf(state: GameState, own: FriendStrings): string {
   if (resultOf(state) !== null) return own.over;
   if (!isFriendsTurn(state)) return own.yourTurn;
@@ -96,11 +96,11 @@ export class FriendCard {
     this.#connect,
   );
   #shown: readonly [GameState, Strings] | null = null;
-  /** The game the link tells of. */
+  /** The game of the link. */
   #told: GameState['game'] | null = null;
   #link = '';
   #live: Live | null = null;
-  /** What the connection has brought the friend. */
+  /** The last link sent over the connection. */
   #sent = '';
 
   constructor(handlers: FriendHandlers) {
@@ -125,7 +125,7 @@ export class FriendCard {
     if (isFirst) this.#watch(state);
     this.element.hidden = state.settings.players !== 'friend';
     if (this.element.hidden) return;
-    // A change of the game is not to begin in the middle of showing one.
+    // Do not change the game while rendering.
     if (state.game.friend === null) queueMicrotask(() => this.#alter(named));
     keepFriendGame(state);
     this.#join(state);
@@ -142,7 +142,7 @@ export class FriendCard {
     this.#handlers.dispatch({ type: 'altered', alter });
   }
 
-  /** A link is usually opened in a tab of its own: this one goes on from there. */
+  /** Links usually open in a new tab; this tab continues from there. */
   #watch({ spec }: GameState): void {
     const root = this.element.getRootNode();
     endings.get(root)?.();
@@ -203,14 +203,14 @@ export class FriendCard {
     setText(this.#open, own.open);
   }
 
-  /** Whether the link is yet to be written. */
+  /** Whether the link is still being written. */
   #isNews(state: GameState): boolean {
     const isLive = this.#live !== null && this.#live.state !== 'none';
     const isWanted = isFriendsTurn(state) || resultOf(state) !== null || isLive;
     return isWanted && isSettled(state) && state.game.friend !== null && state.game !== this.#told;
   }
 
-  /** Before it is asked for: some browsers let nobody copy what comes later than the click. */
+  /** Prepared in advance: some browsers only allow copying within the click. */
   async #write(state: GameState): Promise<void> {
     const { moves, ended, friend } = state.game;
     const before = this.#told;
@@ -228,7 +228,7 @@ export class FriendCard {
       this.#link = link ?? '';
       if (link === null) setText(this.#outcome, this.#own().failed);
     }
-    // What is given meanwhile stands in the state of now.
+    // Changes in the meantime are in the current state.
     const [now = state, strings] = this.#shown ?? [];
     if (strings !== undefined) this.#speak(now, strings);
     this.#sendLive();
@@ -242,7 +242,7 @@ export class FriendCard {
     this.#live = null;
   }
 
-  /** The connection of the game on the board; that of another ends. */
+  /** The connection of the current game; a connection of another game is closed. */
   #join({ game }: GameState): void {
     const live = game.friend === null ? null : liveOf(game.friend.id);
     if (live === this.#live) return;
@@ -263,7 +263,7 @@ export class FriendCard {
     };
   }
 
-  /** Each word once. */
+  /** Without duplicates. */
   #sendLive(): void {
     const [state] = this.#shown ?? [];
     const isReady = state !== undefined && this.#told === state.game && this.#link !== '';
@@ -285,13 +285,13 @@ export class FriendCard {
     }
   }
 
-  /** The link with what is to connect the two. */
+  /** The link with its connection data. */
   get #linkToGive(): string {
     const signal = this.#live?.signal ?? '';
     return signal === '' ? this.#link : `${this.#link}${kLiveMark}${signal}`;
   }
 
-  /** What was said of the link before. */
+  /** The message about the previous link. */
   #clear(): void {
     setText(this.#outcome, '');
     this.#byHand.hidden = true;
@@ -323,7 +323,7 @@ export class FriendCard {
     if (strings === undefined || !(root instanceof ShadowRoot)) return;
     const { host } = root;
     try {
-      // Most links are copied.
+      // Most readers copy the link.
       const { showCode } = await import('./code.ts');
       if (host instanceof HTMLElement)
         showCode(this.#linkToGive, this.#own(), strings.language, host);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game with a friend at another screen as a pure function of what is heard: what the friend may know, what a link
-// makes of the game.
+// A game with a friend on another device as a pure function of events: what the friend may know, and the effect of a
+// link on the game.
 
 import type { RuleSet } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
@@ -19,16 +19,18 @@ import {
   type Line,
 } from '../state/state.ts';
 
-/** What stands in a link. */
+/** The content of a link. */
 export interface Heard extends Line {
   readonly id: string;
   readonly sender: Seat;
   /** The sender offers a draw. */
   readonly isDrawOffered: boolean;
   readonly rules: RuleSet;
-  /** What the players ended; how the rules end a game the engine knows. */
+  /** An end by the players; ends by the rules are found by the engine. */
   readonly ended: Result | null;
-  /** What both have left after the last move, in milliseconds, by their own screens; null without clocks. */
+  /**
+   * Remaining times after the last move, in milliseconds, each measured on its player's device; null without clocks.
+   */
   readonly clock: { readonly control: TimeControl; readonly left: Times } | null;
 }
 
@@ -37,7 +39,7 @@ export type LinkFault = 'older' | 'contrary' | 'damaged';
 
 export type Verdict = LinkFault | 'fits';
 
-/** Eight characters that an address takes as they are. */
+/** Eight URL-safe characters. */
 const kIdBytes = 6;
 
 function freshId(): string {
@@ -52,7 +54,7 @@ function changed(state: GameState, changes: Partial<Friendship>): GameState {
   return friend === null ? state : withGame(state, { friend: { ...friend, ...changes } });
 }
 
-/** With a name of its own, for links to know it by. */
+/** Assigns a name that identifies the game in links. */
 export function named(state: GameState, id = freshId()): GameState {
   const isUnnamed = state.settings.players === 'friend' && state.game.friend === null;
   return isUnnamed ? withGame(state, { friend: { id, given: 0, offer: null } }) : state;
@@ -62,24 +64,24 @@ function knownTo({ moves, ended }: Pick<GameState['game'], 'moves' | 'ended'>): 
   return moves.length + (ended === null ? 0 : 1);
 }
 
-/** The link has left the page: what stands in it cannot be taken back. */
+/** The link has left the page: its content cannot be taken back. */
 export function given(state: GameState): GameState {
   return changed(state, { given: Math.max(state.game.friend?.given ?? 0, knownTo(state.game)) });
 }
 
-/** Whether the friend may know how things stand. */
+/** Whether the friend may know the current state. */
 export function isGiven({ game }: GameState): boolean {
   return game.friend !== null && game.friend.given >= knownTo(game);
 }
 
-/** Who offers a draw that may still be accepted. */
+/** The side with a draw offer that can still be accepted. */
 export function offererIn(state: GameState): Seat | null {
   const { friend, moves } = state.game;
   const offer = friend?.offer ?? null;
   return offer !== null && moves.length < offer.until && resultOf(state) === null ? offer.by : null;
 }
 
-/** The person accepts the draw that the friend offers. */
+/** The person accepts the friend's draw offer. */
 export function accepted(state: GameState): GameState {
   const isOffered = offererIn(state) === otherSeat(state.settings.seat);
   const ended: Result = { winner: null, reason: 'agreement' };
@@ -90,10 +92,10 @@ function beginsWith(longer: readonly string[], shorter: readonly string[]): bool
   return shorter.every((move, ply) => longer[ply] === move);
 }
 
-/** A game as one has it. */
+/** A game as stored here. */
 export type Known = Pick<GameState['game'], 'moves' | 'ended'> & { readonly rules: RuleSet };
 
-/** What a link is to the game it belongs to. */
+/** The relation of a link to its game. */
 export function judge(known: Known, heard: Heard): Verdict {
   const { moves, ended } = heard;
   const isLonger = moves.length > known.moves.length;
@@ -104,19 +106,19 @@ export function judge(known: Known, heard: Heard): Verdict {
     const isSame = ended.winner === known.ended.winner && ended.reason === known.ended.reason;
     return isSame ? 'fits' : 'contrary';
   }
-  // Who resigns, or accepts a draw, may not know the last move yet.
+  // A side that resigns or accepts a draw may not know the last move yet.
   if (ended?.reason === 'resignation' || ended?.reason === 'agreement') return 'fits';
   return moves.length < known.moves.length ? 'older' : 'fits';
 }
 
-/** The game of the link, further on by what it says; only where it fits. */
+/** Advances the game by the content of the link; only if it fits. */
 export function heardIn(state: GameState, heard: Heard): GameState {
   const { game } = state;
   if (game.friend === null) return state;
   const isLonger = heard.moves.length > game.moves.length;
   const moves = isLonger ? heard.moves : game.moves;
   const ended = game.ended ?? heard.ended;
-  // What one offers stands until the friend has moved, also where the link does not say so.
+  // An offer stands until the friend has moved, even if the link does not mention it.
   const before = isLonger ? null : game.friend.offer;
   const offer = heard.isDrawOffered ? { by: heard.sender, until: moves.length + 1 } : before;
   const known = Math.max(game.friend.given, knownTo({ moves, ended }));
@@ -126,13 +128,13 @@ export function heardIn(state: GameState, heard: Heard): GameState {
   return withNextAsk({ ...withGame(state, { moves, ended, friend, notice: null }), view });
 }
 
-/** After the last move, in milliseconds; each seat's own screen measures it. */
+/** After the last move, in milliseconds; measured on each player's own device. */
 function withTimes(clocks: Clocks, times: Partial<Times>): Clocks {
   const last = clocks.left.at(-1) ?? { first: 0, second: 0 };
   return { ...clocks, left: [...clocks.left.slice(0, -1), { ...last, ...times }] };
 }
 
-/** The sender's time as their own screen measured it, once the moves of the link are on the board. */
+/** The sender's time as measured on their device, once the moves of the link are on the board. */
 export function timed(state: GameState, { clock, sender, moves }: Heard): GameState {
   const { clocks, game } = state;
   const isLast = moves.length === game.moves.length;
@@ -140,14 +142,14 @@ export function timed(state: GameState, { clock, sender, moves }: Heard): GameSt
   return { ...state, clocks: withTimes(clocks, { [sender]: clock.left[sender] }) };
 }
 
-/** The friend's screen is in reach, or not any more. */
+/** The friend's device has connected or disconnected. */
 export function connected(state: GameState, isLive: boolean): GameState {
   return state.view.isLive === isLive ? state : withView(state, { isLive });
 }
 
 const friendly = { players: 'friend', opening: 'plain' } as const;
 
-/** A game that one did not have yet: one sits opposite to the sender. */
+/** A game that is new here: the person plays the side opposite the sender's. */
 export function begunBy(state: GameState, heard: Heard): GameState {
   const none = { ...state.settings.clock, kind: 'none' as const };
   const settings = {
@@ -165,7 +167,7 @@ export function begunBy(state: GameState, heard: Heard): GameState {
   return heardIn(named({ ...begun, view: { ...begun.view, isTurned: false } }, id), heard);
 }
 
-/** Another game with a friend, as it was kept, in the place of the one on the board. */
+/** Replaces the game on the board with another stored game with a friend. */
 export function resumed(state: GameState, kept: NewGame): GameState {
   const { startFen, moves, friend = null, ended = null, begun = null } = kept;
   const { seat, rules, clock, boardLines, startFen: from } = kept.settings;
@@ -176,7 +178,7 @@ export function resumed(state: GameState, kept: NewGame): GameState {
   return withNextAsk({ ...withGame(fresh, { friend, ended, begun }), clocks, view });
 }
 
-/** The same game as another tab has taken it further. */
+/** The same game as continued in another tab. */
 export function followed(state: GameState, kept: NewGame): GameState {
   const { friend, moves } = state.game;
   if (friend === null || kept.friend?.id !== friend.id) return state;
@@ -190,7 +192,7 @@ export function followed(state: GameState, kept: NewGame): GameState {
   return withNextAsk({ ...withGame(state, changes), view });
 }
 
-/** Whether the friend is to move. */
+/** Whether it is the friend's turn. */
 export function isFriendsTurn(state: GameState): boolean {
   const { moves } = state.game;
   return resultOf(state) === null && seatAfter(state, moves.length) !== state.settings.seat;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All games with friends at other screens, kept between visits, so that a link finds the game it belongs to.
+// All games with friends, stored between visits, so that a link finds its game.
 
 import type { GameId } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
@@ -10,10 +10,10 @@ import { fromSaved, toSaved } from '../saved-game.ts';
 import type { NewGame } from '../state/new-game.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The latest; of older ones there is the record among all games. */
+/** Only the latest are kept; older ones remain as records in My games. */
 const kMost = 40;
 
-/** The latest first, as they are kept; what is no such game is left out. */
+/** Parses the stored games, latest first; invalid entries are dropped. */
 export function friendsFrom(spec: GameSpec, raw: unknown): readonly NewGame[] | null {
   const games = fieldsOf(raw)?.['games'];
   if (!Array.isArray(games)) return null;
@@ -32,7 +32,7 @@ function idOf(raw: unknown): unknown {
   return fieldsOf(fieldsOf(raw)?.['friend'])?.['id'];
 }
 
-/** False where the browser refuses. */
+/** Returns false if the browser refuses. */
 export function keepFriendGame(state: GameState): boolean {
   const { spec, game } = state;
   if (game.friend === null) return true;
@@ -44,13 +44,13 @@ export function keepFriendGame(state: GameState): boolean {
   return save(saveNames.friends[spec.id], { games: [fresh, ...others].slice(0, kMost) });
 }
 
-/** The game links know by that name; null where there is none. */
+/** The game with that name; null if there is none. */
 export function keptFriendGame(game: GameId, id: string): NewGame | null {
   const games = load(saveNames.friends[game], (raw) => friendsFrom(gameSpec(game), raw));
   return games?.find(({ friend }) => friend?.id === id) ?? null;
 }
 
-/** Those that go on, without the one on the board; that they ended by the rules only the engine knows. */
+/** The unfinished games except the current one; only the engine knows whether a game has ended by the rules. */
 export function goingFriendGames({ spec, game }: GameState): readonly NewGame[] {
   const games = load(saveNames.friends[spec.id], (raw) => friendsFrom(gameSpec(spec.id), raw));
   return (games ?? []).filter(
@@ -58,7 +58,7 @@ export function goingFriendGames({ spec, game }: GameState): readonly NewGame[] 
   );
 }
 
-/** Hears of what other tabs make of these games; returns what ends it. */
+/** Listens to changes by other tabs; returns a function that stops listening. */
 export function watchFriendGames(
   game: GameId,
   hear: (games: readonly NewGame[]) => void,

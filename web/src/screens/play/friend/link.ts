@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game with a friend as a link: the record of the game, and among its headers what the friends know besides.
+// A game with a friend as a link: the record of the game, with the shared state in its headers.
 
 import type { EngineClient } from '../../../engine/client.ts';
 import { endReasons } from '../../../games/end-reasons.ts';
@@ -16,10 +16,10 @@ import { kLiveMark } from './live.ts';
 
 type Call = EngineClient['call'];
 
-/** Of the header: `id seat`, and `draw` where one is offered. */
+/** The header value: `id seat`, followed by `draw` if a draw is offered. */
 const kFriend = 'Friend';
 const kOffer = 'draw';
-/** Of the header: kind, minutes and seconds of the control, and the milliseconds that both have left. */
+/** The header value: kind, minutes and seconds of the control, and both remaining times in milliseconds. */
 const kTimes = 'Times';
 const seats: readonly Seat[] = ['first', 'second'];
 
@@ -41,7 +41,7 @@ function isTime(ms: number): boolean {
   return Number.isFinite(ms) && ms >= 0;
 }
 
-/** Null without clocks, and where the header is none of ours. */
+/** Null without clocks, and for foreign headers. */
 function clockIn(header: string): Heard['clock'] {
   const [name, minutes, seconds, first, second] = header.split(' ');
   const control = controlOf({ kind: name, minutes: Number(minutes), seconds: Number(seconds) });
@@ -50,7 +50,7 @@ function clockIn(header: string): Heard['clock'] {
   return { control, left };
 }
 
-/** The address that opens the game at the friend's; empty before the game has a name. */
+/** The address that opens the game for the friend; empty before the game has a name. */
 export async function friendLinkOf(call: Call, state: GameState): Promise<string> {
   const { spec, game, settings } = state;
   const { friend, ended, startFen, moves } = game;
@@ -78,14 +78,14 @@ function endedOf(result: string, termination: string): Result | null {
   return result === '1/2-1/2' ? { winner: null, reason } : null;
 }
 
-/** A link, whether alone or at the end of an address: its record, and what connects two screens. */
+/** Parses a link, alone or at the end of an address: the record and the connection data. */
 export function partsOf(text: string): { readonly record: string; readonly signal: string } {
   const [, link = text.trim()] = /#\/play\/\w+\/(\S+)\s*$/.exec(text) ?? [];
   const [record = '', signal = ''] = link.split(kLiveMark);
   return { record, signal };
 }
 
-/** What a record holds; null where it is damaged or no game with a friend. */
+/** The content of a record; null if it is damaged or not a game with a friend. */
 export async function readFriendLink(
   call: Call,
   spec: GameSpec,

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Two screens connected: WebRTC, whose offer and answer travel in the links of the game. No server is asked, so it works
-// where the two find each other by themselves, as a rule in one network.
+// A WebRTC connection whose offer and answer travel in the links of the game. No server is used, so it works only if
+// the devices find each other directly, usually within one network.
 
-/** No connection; one offered, or answered, that waits for the friend; one that is open. */
+/** No connection; offered or answered, waiting for the friend; open. */
 export type LiveState = 'none' | 'offered' | 'answered' | 'open';
 
-/** Behind the record in a link, with what it is: an offer, an answer, or that the link itself came by the connection. */
+/**
+ * Appended to the record in a link with its kind: an offer, an answer, or a mark that the link arrived over the
+ * connection.
+ */
 export const kLiveMark = '~';
 
 const kOffer = 'o';
 const kAnswer = 'a';
-/** By the connection. */
+/** Arrived over the connection. */
 export const kByLive = `${kLiveMark}live`;
 
 const kChannel = 'chuhe live';
 
-/** A page that takes the answer to an offer of another tab hands it on. */
+/** A page that receives the answer to another tab's offer forwards it. */
 interface HandedOn {
   readonly id: string;
   readonly signal: string;
@@ -39,7 +42,7 @@ async function unpacked(text: string): Promise<string> {
   return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
 }
 
-/** A link has room for one description: all ways to this screen are known first. */
+/** A link contains one description, so all ICE candidates are gathered first. */
 function gathered(peer: RTCPeerConnection): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -55,9 +58,9 @@ export class Live {
   #peer: RTCPeerConnection | null = null;
   #channel: RTCDataChannel | null = null;
   #state: LiveState = 'none';
-  /** Brings the answer to an offer where another tab takes it. */
+  /** Receives answers forwarded by other tabs. */
   #others: BroadcastChannel | null = null;
-  /** What the link is to bring the friend; empty without. */
+  /** The connection data for the link; may be empty. */
   signal = '';
   onChange: () => void = () => {};
   onLink: (link: string) => void = () => {};
@@ -70,14 +73,14 @@ export class Live {
     return this.#state;
   }
 
-  /** Rejects where the browser has no WebRTC. */
+  /** Rejects if the browser lacks WebRTC. */
   async offer(): Promise<void> {
     const peer = this.#begin();
     this.#take(peer.createDataChannel('moves'));
     await this.#describe(peer, kOffer, 'offered');
   }
 
-  /** What came with a link. An answer that belongs to another tab is handed on. Rejects what is damaged. */
+  /** Handles the connection data of a link. An answer for another tab is forwarded. Rejects damaged data. */
   async hear(signal: string, mayHandOn = true): Promise<void> {
     const kind = signal.slice(0, 1);
     if (kind === kOffer) return this.#answer(await unpacked(signal.slice(1)));
@@ -114,7 +117,7 @@ export class Live {
 
   #begin(): RTCPeerConnection {
     this.#peer?.close();
-    // The new one has none yet, and that of before may still say that it has closed.
+    // The new connection has no channel yet, and the previous channel may still report that it has closed.
     this.#channel = null;
     const peer = new RTCPeerConnection({ iceServers: [] });
     this.#peer = peer;
@@ -157,7 +160,7 @@ export class Live {
   #become(state: LiveState): void {
     if (state === this.#state) return;
     this.#state = state;
-    // One that is open is held by the browser, and so is whatever hears it.
+    // The browser keeps open connections alive, with their listeners.
     this.#others?.close();
     this.#others = state === 'offered' ? this.#hearOthers() : null;
     this.onChange();
@@ -166,7 +169,7 @@ export class Live {
 
 const lives = new Map<string, Live>();
 
-/** Of the game links know by that name. */
+/** For the game with that name. */
 export function liveOf(id: string): Live {
   const known = lives.get(id) ?? new Live(id);
   lives.set(id, known);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A friend's link on its way to the board: a new game, the next move of one that is known, or a word why it is neither.
+// Handles a friend's link: a new game, the next move of a known game, or an error message.
 
 import { gameSpec } from '../../../games/index.ts';
 import { friendTexts } from '../../../i18n/en/friend.ts';
@@ -21,7 +21,7 @@ import { keptFriendGame } from './kept-games.ts';
 import { partsOf, readFriendLink } from './link.ts';
 import { liveOf } from './live.ts';
 
-/** Puts what is heard on the board, where it fits what is known of its game. */
+/** Applies the link to the board if it matches the stored game. */
 function take(store: GameStore, heard: Heard): Verdict {
   const { game, settings, spec } = store.state;
   const isShown = game.friend?.id === heard.id;
@@ -36,7 +36,7 @@ function take(store: GameStore, heard: Heard): Verdict {
   if (kept !== null) store.dispatch({ type: 'altered', alter: (state) => resumed(state, kept) });
   if (verdict === 'fits') {
     store.dispatch({ type: 'altered', alter: (state) => heardIn(state, heard) });
-    // The clocks here have charged the move by then.
+    // By then the local clock has been charged for the move.
     store.dispatch({ type: 'altered', alter: (state) => timed(state, heard) });
   }
   return verdict;
@@ -50,7 +50,7 @@ function explain(fault: LinkFault, host: HTMLElement, { language }: Strings): vo
   sheet.show();
 }
 
-/** False where what is to connect the two is damaged. */
+/** Returns false if the connection data is damaged. */
 function connect(id: string, signal: string): Promise<boolean> {
   return liveOf(id)
     .hear(signal)
@@ -60,14 +60,14 @@ function connect(id: string, signal: string): Promise<boolean> {
     );
 }
 
-/** The address gives way to the plain one once the link is read: a reload keeps what came of it. */
+/** Removes the link from the address once it is read, so that a reload keeps the result. */
 export async function receive(
   host: HTMLElement,
   store: GameStore,
   strings: Strings,
   link: string,
 ): Promise<void> {
-  // Without the language it goes on in English.
+  // Fall back to English if the language cannot be downloaded.
   await friendTexts.load(strings.language).catch(() => {});
   const spec = gameSpec(store.state.spec.id);
   const { record, signal } = partsOf(link);
@@ -77,7 +77,7 @@ export async function receive(
   const verdict = heard === null ? 'damaged' : take(store, heard);
   const isConnected = heard !== null && (await connect(heard.id, signal));
   host.dispatchEvent(new CustomEvent('chuhe-place', { detail: '', bubbles: true }));
-  // Who moved meanwhile can be connected all the same.
+  // The connection still works if the reader has moved in the meantime.
   const isExpected = verdict === 'older' && signal !== '';
   if (verdict !== 'fits' && !isExpected) explain(verdict, host, strings);
   else if (!isConnected) explain('damaged', host, strings);

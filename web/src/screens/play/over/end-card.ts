@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The end of a game as a card over the board: who won, why, by which move, and what to do next.
+// The card at the end of a game: who won, why, the decisive move, and what to do next.
 
 import { otherSeat } from '../../../games/game-spec.ts';
 import { agreedReasons } from '../../../games/result.ts';
@@ -20,25 +20,25 @@ import type { GameState } from '../state/state.ts';
 
 export interface EndHandlers {
   dispatch(event: AppEvent): void;
-  /** Whether the page has a place to review the game. */
+  /** Whether the page can review the game. */
   isAnalysable(): boolean;
   review(): void;
-  /** Whether all games are kept, where one can go to see them. */
+  /** Whether games are kept in My games. */
   isArchived(): boolean;
   openGames(): unknown;
-  /** The address of the game; rejects where the engine does not write it. */
+  /** The link to the game; rejects if the engine does not write it. */
   link(): Promise<string>;
   share(title: string, url: string): Promise<Shared>;
-  /** A scoresheet on paper. */
+  /** Prints a scoresheet. */
   print(): void;
 }
 
 const kCross = 'M6 6l12 12M18 6L6 18';
 
-/** On top of the sheets of the element. */
+/** In addition to the style sheets of the element. */
 export const endSheet = sheetOf(endCard);
 
-/** What follows a game, and what can be done with it besides. */
+/** The buttons of the card. */
 const next = ['review', 'rematch', 'changeSides'] as const;
 const more = ['share', 'print', 'myGames'] as const;
 
@@ -53,7 +53,7 @@ const actions: Readonly<Record<Way, string>> = {
   myGames: 'my-games',
 };
 
-/** The last move where it decided the game by the rules; numbered, in the notation of the list. */
+/** The last move if it decided the game by the rules; numbered, in the notation of the list. */
 function decisiveMove(state: GameState, strings: Strings): string {
   const { spec, shown, settings } = state;
   const result = resultOf(state);
@@ -110,7 +110,7 @@ export class EndCard {
       button.classList.toggle('inviting', way === (handlers.isAnalysable() ? 'review' : 'rematch'));
       button.addEventListener('click', () => this.#take(way));
     }
-    // What is pressed here is meant for the card, not for the board beneath it.
+    // Keys pressed here are for the card, not for the board beneath it.
     this.element.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') event.stopPropagation();
     });
@@ -124,7 +124,7 @@ export class EndCard {
     return !this.element.hidden;
   }
 
-  /** The board is seen whole again; the focus goes back to it. */
+  /** Closes the card and returns the focus to the board. */
   dismiss(): void {
     const hadFocus = this.element.matches(':focus-within');
     this.element.hidden = true;
@@ -154,7 +154,7 @@ export class EndCard {
     this.#hide();
   }
 
-  /** Who it was against. */
+  /** The opponent. */
   #meet(): void {
     const { players, opponent } = this.#state.settings;
     this.#rival.hidden = players !== 'engine' || opponent === null;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game as an address that opens it, with who played it and how it ended.
+// A game as a link, with its players and result.
 
 import { headersOf } from '../../../games/played-game.ts';
 import { lineRecord } from '../../../games/record.ts';
@@ -8,13 +8,13 @@ import { hashOf } from '../../../route.ts';
 import { playedGame } from '../played.ts';
 import type { GameStore } from '../game-store.ts';
 
-/** The site this script is a part of, also where the element stands on another page. */
+/** The site of this script, also when the element is embedded on another page. */
 export function siteAddress(): string {
   const [site] = import.meta.url.split(/assets\/[^/]*$/);
   return site === undefined || site === import.meta.url ? location.href : site;
 }
 
-/** Rejects where the engine does not write it. */
+/** Rejects if the engine does not write it. */
 export async function linkOf(store: GameStore, strings: Strings): Promise<string> {
   const { spec } = store.state;
   const played = playedGame(store.state, strings);

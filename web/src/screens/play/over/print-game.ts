@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that is over as a scoresheet.
+// Prints a finished game as a scoresheet.
 
 import { headersOf } from '../../../games/played-game.ts';
 import type { PieceSet } from '../../../games/looks.ts';

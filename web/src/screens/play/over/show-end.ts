@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the card at the end of a game, for as long as the game is over and nobody has put it away.
+// Shows the card at the end of a game until the game is no longer over or the card is closed.
 
 import { readLook } from '../../../board/look.ts';
 import { squaresOf } from '../../../games/placement.ts';
@@ -21,7 +21,7 @@ export class ShownEnd {
   #state: GameState;
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !this.#card.isShown) return;
-    // A sheet above it goes first.
+    // Close an open sheet first.
     if (event.composedPath().some((one) => one instanceof HTMLDialogElement)) return;
     event.preventDefault();
     this.#card.dismiss();
@@ -50,7 +50,7 @@ export class ShownEnd {
   }
 }
 
-/** What decided the game. */
+/** The decisive move. */
 function decisiveSquares({ shown }: GameState): string[] {
   const { checkedSquare, winningRow } = shown.snapshot;
   return [...squaresOf(shown.moves.at(-1) ?? ''), ...winningRow, checkedSquare];
@@ -61,7 +61,7 @@ async function printed(host: Element, state: GameState, strings: Strings): Promi
   await part?.printGame(state, readLook(host).pieces, strings);
 }
 
-/** Null where the end was taken back meanwhile. */
+/** Null if the end was taken back in the meantime. */
 export async function showEnd(
   host: Element,
   root: ShadowRoot,
@@ -69,7 +69,7 @@ export async function showEnd(
   strings: () => Strings,
   review: () => void,
 ): Promise<ShownEnd | null> {
-  // Without the language it goes on in English.
+  // Fall back to English if the language cannot be downloaded.
   const texts = [overTexts, opponentTexts];
   await Promise.all(texts.map((one) => one.load(strings().language))).catch(() => {});
   const board = root.querySelector('[part~="board"]');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large a board is: those that players have at home, and any other as a number.
+// The choice of a board size: the common ones, or any other as a number.
 
 import type { Boards } from '../../../games/game-spec.ts';
 import type { SetupStrings } from '../../../i18n/en/setup.ts';
@@ -14,7 +14,7 @@ export class BoardField {
   readonly #number = h('input', { type: 'number', inputmode: 'numeric', 'data-setting': 'lines' });
   readonly #field = h('label', { class: 'field' }, this.#label, this.#number);
   readonly element = h('div', { class: 'board-field' }, this.#choice.element, this.#field);
-  /** The number stays in sight although it may name a board of the choice. */
+  /** The number stays visible even if it equals a listed size. */
   #isOther = false;
 
   constructor(pick: (lines: number) => void) {
@@ -24,7 +24,7 @@ export class BoardField {
       if (this.#isOther) this.#number.select();
     };
     this.#number.addEventListener('change', () => {
-      // Beyond the bounds it is the nearest board.
+      // Clamped to the nearest allowed size.
       const { value, min, max } = this.#number;
       const lines = Math.round(Number(value)) || Number(min);
       pick(Math.max(Number(min), Math.min(Number(max), lines)));

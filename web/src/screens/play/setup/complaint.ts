@@ -11,8 +11,8 @@ import { onBoardOf } from '../../../games/placement.ts';
 import { sizeFault } from '../../common/position/size-fault.ts';
 
 /**
- * Why no game can begin there; null where one can, `unanswered` where the engine dies of it. Tests bring
- * their own host.
+ * Why the position is not playable; null if it is, `unanswered` if the engine crashes on it. Tests supply their own
+ * host.
  */
 export async function complaintOf(
   spec: GameSpec,
@@ -20,7 +20,7 @@ export async function complaintOf(
   rules: RuleSet,
   host: EngineHost = browserHost,
 ): Promise<FaultFacts | null> {
-  // Of its own: that of the game may be thinking.
+  // A separate engine, because the game's may be thinking.
   const client = new EngineClient({ game: spec.id, hashMegabytes: 1, host });
   try {
     await client.call('describe', [{ fen, moves: [], rules }, []]);

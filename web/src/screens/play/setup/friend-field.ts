@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game by link: how it goes, and the ones that have begun and are not on the board.
+// A game by link: how it works, and the unfinished ones.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';

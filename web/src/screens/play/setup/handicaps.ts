@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Handicaps as positions: what the stronger player leaves in the box.
+// Handicaps as positions: the pieces the stronger player leaves out.
 
 import { pointOf, squareAt } from '../../../board/geometry.ts';
 import { fenOf, parsePlacement } from '../../../games/placement.ts';
 import type { GameSpec, Handicap, Seat } from '../../../games/game-spec.ts';
 
-/** The start without what that side gives; the first seat begins as ever. */
+/** The start position without the handicap pieces; the first side moves first as usual. */
 export function handicapFen(spec: GameSpec, { squares }: Handicap, giver: Seat): string {
   const { startFen } = spec;
   const placement = new Map(parsePlacement(spec, startFen));
   for (const square of squares) {
-    // On the board as the giver sees it.
+    // From the giver's view.
     const at = pointOf({ size: spec, isFlipped: false }, square);
     placement.delete((at && squareAt({ size: spec, isFlipped: giver === 'second' }, at)) ?? '');
   }
   return fenOf(spec, placement, 'first');
 }
 
-/** Which handicap a position is, if it is one. */
+/** The handicap of a position, if any. */
 export function handicapOf(
   spec: GameSpec,
   fen: string | null,

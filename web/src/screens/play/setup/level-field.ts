@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A playing strength to choose, from the weakest to the strongest, with its name.
+// The choice of a level, from the weakest to the strongest, with its name.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { h, setText } from '../../../ui/dom.ts';
 import { levelName } from '../level-name.ts';
 import { kHighestLevel, kLowestLevel } from '../state/state.ts';
 
-/** Its name, and what it is worth where that was counted. */
+/** The name, and the rating if measured. */
 export function strengthInWords(level: number, { ratings }: GameSpec, strings: Strings): string {
   const rating = ratings[level - 1];
   const plain = levelName(level, strings);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Brings the dialog before a game to a board: its style, its language, itself.
+// Loads and opens the dialog for a new game, with its style and language.
 
 import { sheetOf } from '../../../ui/sheet.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -18,14 +18,14 @@ import { setupTexts } from '../../../i18n/en/setup.ts';
 
 const ownSheet = sheetOf(sheetStyle + choice + setup + opponents);
 
-/** Begins what was decided; nothing where the dialog is left. */
+/** Starts the chosen game; does nothing if the dialog is cancelled. */
 export async function openSetup(
   root: ShadowRoot,
   state: GameState,
   page: Strings,
   dispatch: (event: AppEvent) => void,
 ): Promise<void> {
-  // Without the language it goes on in English.
+  // Fall back to English if the language cannot be downloaded.
   const texts = [setupTexts, opponentTexts, procedureTexts];
   await Promise.all(texts.map((one) => one.load(page.language))).catch(() => {});
   const sheet = ownSheet();
@@ -42,10 +42,10 @@ export async function openSetup(
     { page, own, procedures },
     (settings) => dispatch({ type: 'game-set-up', settings }),
   );
-  // The button may have been pressed again while this was on its way.
+  // The button may have been pressed again while loading.
   if (root.querySelector('dialog') !== null) return;
   root.append(dialog.element);
   dialog.element.showModal();
-  // By Enter the game begins as it is.
+  // Enter starts the game with the current choices.
   dialog.element.querySelector<HTMLElement>('input:checked')?.focus();
 }

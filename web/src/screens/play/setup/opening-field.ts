@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a game begins: by the first move or by an opening procedure, and who opens then.
+// The choice of an opening procedure, and of the opener.
 
 import type { Opening } from '../../../games/game-spec.ts';
 import type { ProcedureStrings } from '../../../i18n/en/procedures.ts';
@@ -22,7 +22,7 @@ export class OpeningField {
     this.#opener.element,
   );
 
-  /** Whether the one taken is more than the first move. */
+  /** Whether the chosen one is a procedure. */
   isProcedure = false;
 
   constructor(change: (settings: Partial<Settings>) => void) {
@@ -31,7 +31,7 @@ export class OpeningField {
     this.#opener.onPick = (opener) => change({ opener });
   }
 
-  /** One that is not offered is not taken either. */
+  /** A choice that is not offered is not used. */
   update(
     { opening, opener, players }: Settings,
     offered: readonly Opening[],

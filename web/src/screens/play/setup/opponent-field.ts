@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whom to play: ten faces, and what there is to know of the chosen one.
+// The choice of an opponent: ten faces, and a description of the chosen one.
 
 import { levelOf, opponentIds, type OpponentId } from '../../../games/opponents.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sheet of a new game: who plays, how strong, by which clock and rules, from which position.
+// The dialog for a new game: players, strength, clock, rules, start position.
 
 import {
   otherSeat,
@@ -41,9 +41,9 @@ export interface SetupWords {
   readonly procedures: ProcedureStrings;
 }
 
-/** Games with friends at other screens, where they are offered. */
+/** Games by link, if offered. */
 export interface Friends {
-  /** Those that go on, without the one on the board. */
+  /** The unfinished games except the current one. */
   readonly games: readonly NewGame[];
   goOn(game: NewGame): void;
 }
@@ -165,7 +165,7 @@ export class SetupDialog {
       this.#start.disabled = true;
       const complaint = await complaintOf(spec, startFen, this.#draft.rules);
       this.#start.disabled = false;
-      // Left in the meantime.
+      // Closed in the meantime.
       if (!this.element.open) return;
       const { faults } = this.#words.own;
       setText(this.#reason, complaint === null ? '' : faultInWords(complaint, faults));
@@ -272,7 +272,7 @@ export class SetupDialog {
     this.#opening.update(this.#draft, offered, page.labels.opening, this.#words.procedures);
     const isOffered = (players === 'engine' || players === 'people') && this.#chosen === 'usual';
     this.#opening.element.hidden = !isOffered;
-    // A procedure leaves the sides to the players.
+    // In a procedure the players choose the sides.
     if (isOffered && this.#opening.isProcedure) this.#side.element.hidden = true;
   }
 

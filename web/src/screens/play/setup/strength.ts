@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Against whom or how strong: a face, or a number for those who want one; for both sides of the engine, two numbers.
+// The choice of an opponent or a level; two levels if the engine plays both sides.
 
 import { levelOf, opponentIds, type OpponentId } from '../../../games/opponents.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';

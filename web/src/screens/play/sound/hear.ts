@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lets a change of the game be heard, as far as its settings wish.
+// Plays the sounds and speech of a change, according to the settings.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { languages, type Language } from '../../../i18n/languages.ts';
@@ -7,14 +7,14 @@ import type { GameState } from '../state/state.ts';
 import { Synthesis } from './synthesis.ts';
 import { soundOf, speechOf } from './what-to-hear.ts';
 
-/** One for all boards of a page. */
+/** Shared by all boards of a page. */
 let synthesis: Synthesis | null = null;
 
 function say(text: string, language: Language): void {
   if (!('speechSynthesis' in globalThis) || text === '') return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = languages.find(({ tag }) => tag === language)?.speech ?? language;
-  // What is late is of no interest.
+  // Drop outdated announcements.
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
 }

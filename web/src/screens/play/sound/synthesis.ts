@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The sounds of a board, made of noise and tones: nothing is downloaded but this.
+// Synthesises the sounds of a board from noise and tones, so that no audio is downloaded.
 
 import type { Sound } from './what-to-hear.ts';
 
 const kNoiseSeconds = 0.1;
-/** In hertz: a chord that comes to rest. */
+/** In hertz: a resolving chord. */
 const endTones = [523, 659, 784] as const;
 
 function noiseOf(context: AudioContext): AudioBuffer {
@@ -22,7 +22,7 @@ export class Synthesis {
 
   constructor() {
     this.#master.connect(this.#context.destination);
-    // Some browsers let nothing sound before a touch, and only within its handler.
+    // Some browsers only allow sound after a touch, and within its handler.
     const wake = (): void => void this.#context.resume();
     for (const name of ['pointerdown', 'keydown']) {
       document.addEventListener(name, wake, { capture: true, passive: true });
@@ -30,7 +30,7 @@ export class Synthesis {
     wake();
   }
 
-  /** `volume` is a percentage, `pitch` that of the game. */
+  /** `volume` is a percentage, `pitch` depends on the game. */
   play(sound: Sound, volume: number, pitch: number): void {
     this.#master.gain.value = volume / 100;
     const now = this.#context.currentTime;
@@ -52,7 +52,7 @@ export class Synthesis {
     }
   }
 
-  /** A piece set down: a burst of noise that dies away at once. */
+  /** A piece placed on the board: a short burst of noise. */
   #knock(at: number, hertz: number, loudness: number): void {
     const source = new AudioBufferSourceNode(this.#context, { buffer: this.#noise });
     const filter = new BiquadFilterNode(this.#context, {
@@ -72,7 +72,7 @@ export class Synthesis {
     source.stop(at + seconds);
   }
 
-  /** An envelope from that loudness to nothing, joined to the output. */
+  /** An envelope from that loudness to silence, connected to the output. */
   #decay(at: number, loudness: number, seconds: number): GainNode {
     const gain = new GainNode(this.#context, { gain: 0 });
     gain.gain.setValueAtTime(loudness, at);

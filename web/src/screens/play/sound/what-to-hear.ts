@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What there is to hear of a change of the game: pure functions of the state before and after.
+// The sounds and speech for a change of the game: pure functions of the states before and after.
 
 import { moveInWords } from '../../../ui/words/pieces.ts';
 import { lastSaid, notationFor } from '../../common/position/written.ts';
@@ -16,7 +16,7 @@ function countPieces({ spec, shown }: GameState): number {
 }
 
 export function soundOf(before: GameState, after: GameState): Sound | null {
-  // A new volume is played at once, so that it can be judged.
+  // Changing the volume plays a sample.
   if (after.settings.volume !== before.settings.volume) return 'move';
   if (before.shown.isProvisional) return null;
   if (resultOf(after) !== null && resultOf(before) === null) return 'end';
@@ -25,14 +25,14 @@ export function soundOf(before: GameState, after: GameState): Sound | null {
   return countPieces(after) < countPieces(before) ? 'capture' : 'move';
 }
 
-/** A move as it is read out, with check and the end of the game. */
+/** A move as read aloud, with check and the end of the game. */
 export function speechOf(before: GameState, after: GameState, strings: Strings): string {
   const move = after.shown.moves.at(-1);
   const parts: string[] = [];
   if (move !== undefined && isNewMove(before, after)) {
     const notation = notationFor(after.spec, after.settings.notation, strings);
     const said = lastSaid(after.shown.written, notation);
-    // Chinese notation is made to be read out, but by a voice that speaks Chinese.
+    // Chinese notation can be read aloud, but only by a Chinese voice.
     const isSpoken = !notation.startsWith('zh') || strings.language.startsWith('zh');
     const { fen } = before.shown.snapshot;
     parts.push(moveInWords(after.spec, fen, move, strings, isSpoken ? said : null));

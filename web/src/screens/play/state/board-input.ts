@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The person's choices on the board, and every move that is made.
+// The person's input on the board, and all moves.
 
 import {
   attempt,
@@ -23,7 +23,7 @@ import { freshView, withGame, withView, type GameState } from './state.ts';
 
 export function choose(state: GameState, square: string, isUnsure: boolean): GameState {
   if (!isUsersTurn(state)) return plan(state, square, isUnsure);
-  // A stone's point is only tried by a first tap where a second one is to confirm it.
+  // If a second tap confirms, the first only previews the stone.
   const isTrial = isUnsure && state.settings.mustTapTwice && state.view.selected !== square;
   if (isTrial && legalMoves(state).includes(square)) return withView(state, { selected: square });
   const move = moveTo(positionOf(state), square);
@@ -37,13 +37,13 @@ export function drop(state: GameState, square: string | null): GameState {
   if (!isUsersTurn(state)) return planDrop(state, square);
   const move = square === null ? undefined : moveTo(positionOf(state), square);
   if (move !== undefined) return playLegal(state, move);
-  // Let go where it stood, a piece stays selected: a tap that trembled.
+  // A piece dropped on its own point stays selected: a shaky tap.
   const { selected } = state.view;
   if (square === selected) return state;
   return withView(state, { selected: null, tried: square && selected && selected + square });
 }
 
-/** The engine has read the text: `move` is empty where it is none. */
+/** The engine has parsed the text: `move` is empty if it is not a move. */
 export function read(state: GameState, text: string, move: string): GameState {
   const after = withNextAsk(state);
   if (move !== '') return playLegal(after, move);
@@ -56,9 +56,9 @@ export function playLegal(state: GameState, move: string): GameState {
   const { moves } = state.game;
   const isUsers = isUsersPly(state, moves.length);
   const isWatched = state.settings.players === 'engines';
-  // A game only watched keeps the way back to the one before it.
+  // A game without moves by the person keeps the way back to the previous one.
   const before = isUsers ? { previous: null, notice: null } : isWatched ? { notice: null } : {};
-  // A piece in hand for a premove stays there.
+  // A piece picked up for a premove stays picked up.
   const selected = mayPremove(state) ? state.view.selected : null;
   const { premove } = state.view;
   const view = { ...freshView(state.view), selected, premove };
@@ -67,12 +67,12 @@ export function playLegal(state: GameState, move: string): GameState {
   return withNextAsk(withGame(made, { ...before, moves: [...moves, move] }));
 }
 
-/** One more act of the opening, or several of the engine. */
+/** Adds one act of the opening, or several of the engine. */
 function act(state: GameState, ...acts: readonly string[]): GameState {
   return withNextAsk(withActs(state, [...(state.game.opening?.acts ?? []), ...acts]));
 }
 
-/** What the person says in an opening beside the board: a side, a number, another way. */
+/** The person's choice in an opening: a side, a number, another variant. */
 export function say(state: GameState, word: string): GameState {
   const isAsked = isSettled(state) && resultOf(state) === null && isPersonsAct(state);
   if (!isAsked || !openingAct(state)?.words.some((one) => one === word)) return state;
@@ -82,7 +82,7 @@ export function say(state: GameState, word: string): GameState {
   );
 }
 
-/** What the engine does in the opening. */
+/** The engine's acts in the opening. */
 export function heardOpening(state: GameState, acts: readonly string[]): GameState {
   return act(state, ...acts);
 }

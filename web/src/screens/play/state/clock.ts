@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The players' clocks: what is left on them, who loses on time. The present moment comes from outside.
+// The players' clocks: remaining time, and losses on time. The current time is passed in.
 
 import type { Limits } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
@@ -8,8 +8,8 @@ import { isHeld, resultOf, seatAfter } from './selectors.ts';
 import { freshView, withGame, type GameState } from './state.ts';
 
 /**
- * No clock; so many minutes for the game; that and some seconds added after every move; so many
- * seconds for each move; minutes first, and then so many seconds for each move.
+ * No clock; minutes for the game; minutes plus seconds added after every move; seconds per move; minutes, then
+ * seconds per move.
  */
 export const controlKinds = ['none', 'sudden', 'increment', 'move', 'byoyomi'] as const;
 
@@ -17,7 +17,7 @@ export type ControlKind = (typeof controlKinds)[number];
 
 export interface TimeControl {
   readonly kind: ControlKind;
-  /** Kept while the kind does without them. */
+  /** Kept even if the kind does not use them. */
   readonly minutes: number;
   readonly seconds: number;
 }
@@ -38,15 +38,15 @@ export function hasSeconds(kind: ControlKind): boolean {
 export type Times = Readonly<Record<Seat, number>>;
 
 export interface Clocks {
-  /** In milliseconds, without what every move has of its own: at the start and after every move. */
+  /** In milliseconds, without the time per move: at the start and after every move. */
   readonly left: readonly Times[];
-  /** Gone of the present move, up to `since`. */
+  /** Time used for the current move before `since`. */
   readonly spentMs: number;
-  /** When the clock of the side to move was started; null while it stands still. */
+  /** When the clock of the side to move was started; null if it is stopped. */
   readonly since: number | null;
 }
 
-/** After so many moves, all of them free of charge. */
+/** The clocks after this many moves, none of them charged. */
 export function freshClocks({ kind, minutes }: TimeControl, plies: number): Clocks | null {
   if (kind === 'none') return null;
   const mainMs = hasMinutes(kind) ? minutes * 60_000 : 0;
@@ -54,7 +54,7 @@ export function freshClocks({ kind, minutes }: TimeControl, plies: number): Cloc
   return { left: Array.from({ length: plies + 1 }, () => times), spentMs: 0, since: null };
 }
 
-/** What each move has of its own, which is not kept for the next. */
+/** The time per move, which is not carried over. */
 function perMoveMs({ settings }: GameState): number {
   const { kind, seconds } = settings.clock;
   return kind === 'move' || kind === 'byoyomi' ? seconds * 1000 : 0;
@@ -65,7 +65,7 @@ function incrementMs({ settings }: GameState): number {
   return kind === 'increment' ? seconds * 1000 : 0;
 }
 
-/** Without what is gone of the present move. */
+/** Ignores the time used for the current move. */
 function mainLeft({ clocks, game }: GameState, seat: Seat): number {
   return clocks?.left[game.moves.length]?.[seat] ?? 0;
 }
@@ -77,7 +77,7 @@ function spentAt({ clocks }: GameState, now: number): number {
 
 export interface TimeLeft {
   readonly ms: number;
-  /** The main time is over: these are seconds that come anew with every move. */
+  /** The main time is over: only the time per move remains. */
   readonly isPerMove: boolean;
 }
 
@@ -90,17 +90,17 @@ export function timeLeft(state: GameState, seat: Seat, now: number): TimeLeft {
     : { ms: Math.max(0, main), isPerMove: false };
 }
 
-/** How long until the side to move has lost here; null while no clock runs. */
+/** Time until the side to move loses; null if no clock runs. */
 export function msToFall(state: GameState, now: number): number | null {
   const { clocks, game, settings } = state;
   if (clocks === null || clocks.since === null) return null;
   const seat = seatAfter(state, game.moves.length);
-  // Whose move it is at another screen, loses there.
+  // A player on another device loses there.
   if (settings.players === 'friend' && seat !== settings.seat) return null;
   return mainLeft(state, seat) + perMoveMs(state) - spentAt(state, now);
 }
 
-/** What the engine is told of its clock; nothing without one. */
+/** The clock for the engine; undefined without one. */
 export function clockLimits(state: GameState): Partial<Limits> {
   if (state.clocks === null) return {};
   const main = mainLeft(state, seatAfter(state, state.game.moves.length)) - state.clocks.spentMs;
@@ -109,14 +109,14 @@ export function clockLimits(state: GameState): Partial<Limits> {
     moveTimeMs: 0,
     clockMs: Math.max(1, main + perMove),
     incrementMs: incrementMs(state) + perMove,
-    // The seconds of a move are for this move alone.
+    // The time per move is for this move only.
     movesToGo: perMove > 0 && main <= 0 ? 1 : 0,
   };
 }
 
 /**
- * The first move is free: nobody's time runs before the game has begun, nor while nobody looks, or the friend's screen is
- * out of reach.
+ * The first move is free: no clock runs before the game has begun, while nobody watches, or while the friend is
+ * disconnected.
  */
 function isRunning(state: GameState): boolean {
   const { game, engine, settings, shown, view } = state;
@@ -126,7 +126,7 @@ function isRunning(state: GameState): boolean {
   return resultOf(state) === null;
 }
 
-/** The clocks after the moves made or taken back; a move taken back returns its time. */
+/** The clocks after moves were made or taken back; taking a move back returns its time. */
 function charged(before: GameState, after: GameState, clocks: Clocks, now: number): Clocks {
   const { left } = clocks;
   const plies = before.game.moves.length;
@@ -135,12 +135,12 @@ function charged(before: GameState, after: GameState, clocks: Clocks, now: numbe
     return { left: left.slice(0, pliesAfter + 1), spentMs: 0, since: null };
   }
   const seat = seatAfter(before, plies);
-  // The first move and the stones of an opening cost nothing and earn nothing.
+  // The first move and opening stones neither cost nor earn time.
   const isFree = before.clocks?.since === null && before.clocks.spentMs === 0;
   const earned = isFree ? 0 : incrementMs(before);
   const main = Math.max(0, mainLeft(before, seat) - spentAt(before, now)) + earned;
   const times = { ...(left[plies] ?? { first: 0, second: 0 }), [seat]: main };
-  // More than one at once are stones of an opening.
+  // Several moves at once are opening stones.
   const made = Array.from({ length: pliesAfter - plies }, () => times);
   return { left: [...left, ...made], spentMs: 0, since: null };
 }
@@ -151,19 +151,19 @@ function started(state: GameState, clocks: Clocks, now: number): Clocks {
   return { ...clocks, spentMs: spentAt(state, now), since: null };
 }
 
-/** `after` with the moment, in milliseconds since 1970, at which its first move was made here. */
+/** `after` with the time of its first move, in milliseconds since 1970. */
 export function keepDate(before: GameState, after: GameState, now: number): GameState {
   const { begun: since, moves, number } = after.game;
   const isMove = number === before.game.number && moves.length > before.game.moves.length;
   return since === null && isMove ? withGame(after, { begun: now }) : after;
 }
 
-/** `after` with its clocks kept: what follows from `before` at that moment, in milliseconds. */
+/** `after` with updated clocks, given `before` and the current time in milliseconds. */
 export function keepTime(before: GameState, after: GameState, now: number): GameState {
   if (after.game.number !== before.game.number) return begun(before, after, now);
   const isSame = after.game.moves === before.game.moves;
   const toFall = msToFall(before, now);
-  // A move that comes too late comes to nothing.
+  // A move made too late does not count.
   if (toFall !== null && toFall <= 0) return fallen(isSame ? after : before, now);
   const { clocks } = after;
   if (clocks === null) return after;
@@ -176,7 +176,7 @@ function stopped(state: GameState, now: number): Clocks | null {
   return state.clocks && { ...state.clocks, spentMs: spentAt(state, now), since: null };
 }
 
-/** Another game: that before it keeps what is gone of its move, should it come back. */
+/** Another game: the previous one keeps the time used for its move, in case it returns. */
 function begun(before: GameState, after: GameState, now: number): GameState {
   const { clocks } = after;
   const { previous } = after.game;

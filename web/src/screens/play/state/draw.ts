@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A draw that is offered or agreed. It comes with the menu that offers it.
+// Draw offers and agreements, loaded with the menu.
 
 import type { Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
@@ -7,24 +7,24 @@ import { end } from './resign.ts';
 import { ownSeat, resultOf, seatAfter } from './selectors.ts';
 import { withGame, type GameState } from './state.ts';
 
-/** Before that many moves of each side from the usual start the engine agrees to no draw. */
+/** The engine does not agree to a draw before this many moves by each side from the usual start. */
 const kEarliestDraw = 20;
-/** In centipawns: what the engine counts as no advantage. */
+/** In centipawns: up to this the engine sees no advantage. */
 const kEven = 20;
 
-/** Whether the side that thought is no better off by it than a draw. */
+/** Whether the side that searched prefers a draw or is indifferent. */
 function isContent({ mate, score }: Report, isOwn: boolean): boolean {
   const value = mate === 0 ? score : mate * Infinity;
   return (isOwn ? value : -value) <= kEven;
 }
 
-/** Two people have settled it between them; the engine goes by what it thought last. */
+/** Two people agree between themselves; the engine decides by its last search. */
 export function offerDraw(state: GameState): GameState {
   const { game, spec, settings, thought } = state;
   const seat = ownSeat(state);
   if (resultOf(state) !== null || settings.players === 'engines') return state;
   if (settings.players === 'friend') {
-    // It goes with the next link, and stands until the friend has moved.
+    // The offer is sent with the next link and stands until the friend has moved.
     const until = game.moves.length + (seatAfter(state, game.moves.length) === seat ? 2 : 1);
     return game.friend && seat
       ? withGame(state, { friend: { ...game.friend, offer: { by: seat, until } } })

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What follows from the engine's answers.
+// Handles the engine's answers.
 
 import { provisional } from '../../common/position/shown.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
@@ -18,7 +18,7 @@ type Described = Pick<Events['described'], 'snapshot' | 'written' | 'opening'>;
 
 export function engineSpoke(state: GameState, event: EngineEvent): GameState {
   const after = withEngineEvent(state, event);
-  // What a dead engine was asked must not cost the game, nor what it could not be asked while it was dead.
+  // Questions to a crashed engine must not cost the game, nor those that could not be asked while it was down.
   const isBack = event.type === 'ready' && state.engine.name === 'failed';
   const isChanged = isBack || event.type === 'loading' || event.type === 'failed';
   return isChanged ? withNextAsk(after) : after;
@@ -42,7 +42,7 @@ export function described(before: GameState, description: Described): GameState 
     : playLegal(withView(after, { premove: null }), premove);
 }
 
-/** The engine answers a move that is good enough. */
+/** The engine replies to a move that is good enough. */
 export function coached(state: GameState, blunder: Blunder | null): GameState {
   return withNextAsk(withGame(state, { coached: state.game.moves, blunder }));
 }
@@ -60,13 +60,13 @@ function think(state: GameState, info: Report): GameState {
   return { ...state, thought: { ask, info: withLine(info, before), seat } };
 }
 
-/** A search that was stopped may know no more than the move: its line is that of the report before. */
+/** A stopped search may only know the move: keep the line of the last report. */
 function withLine(info: Report, before: Report | null): Report {
   if (before === null || info.pv.length > 1 || before.pv[0] !== info.bestMove) return info;
   return { ...info, pv: before.pv, written: before.written };
 }
 
-/** The search has its answer: a move to play, or one to show. */
+/** The search is done: play the move, or show it. */
 export function found(state: GameState, move: string, info: Report): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   const thought = withView(think(state, info), { isMoveWanted: false });
@@ -75,15 +75,15 @@ export function found(state: GameState, move: string, info: Report): GameState {
 }
 
 /**
- * A line that the engine does not take makes way for a new game, and so does one it has never described and dies of. A
- * described game stays when the engine dies (`fault` is null): nothing is wrong with the game.
+ * A line that the engine rejects is replaced by a new game, and so is one that it crashes on before describing it. A
+ * described game stays if the engine crashes (`fault` is null): the game itself is fine.
  */
 export function refused(state: GameState, ask: Ask, fault: FaultFacts | null): GameState {
   const startFen = startFenOf(state.spec, state.settings.rules);
   const { opening, moves } = state.game;
   const isBare = moves.length === 0 && (opening?.acts.length ?? 0) === 0;
   const isStart = state.game.startFen === startFen && isBare;
-  // What else is asked is asked of a position that was described before.
+  // Other questions are about a position described before.
   const isOfLine = ask.kind === 'describe' && fault !== null;
   if (isStart || !(isOfLine || state.shown.isProvisional)) {
     return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });

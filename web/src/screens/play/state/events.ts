@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything that can happen to a game.
+// All events of a game.
 
 import type { Description, OpeningReport, ReadMove, Report } from '../../../engine/protocol.ts';
 import type { AskOf, EngineEvents, EventOf } from '../../../engine/store.ts';
@@ -15,44 +15,44 @@ export interface Events extends EngineEvents<Ask> {
   readonly informed: AnswerTo<'search', { readonly info: Report }>;
   readonly found: AnswerTo<'search', { readonly info: Report }>;
   readonly read: AnswerTo<'read', { readonly reading: ReadMove }>;
-  /** Null where the move is good enough. */
+  /** Null if the move is good enough. */
   readonly coached: AnswerTo<'coach', { readonly blunder: Blunder | null }>;
   readonly opening: AnswerTo<'opening', { readonly acts: readonly string[] }>;
-  /** A tap, click or key on a point; unsure is a finger on a point smaller than itself. */
+  /** A tap, click or key on a point; unsure means a touch on a point smaller than a fingertip. */
   readonly 'square-chosen': { readonly square: string; readonly isUnsure?: boolean };
   /** A piece was lifted to be dragged. */
   readonly 'piece-lifted': { readonly square: string };
-  /** The lifted piece was let go; null is beside the board. */
+  /** The lifted piece was dropped; null means off the board. */
   readonly 'piece-dropped': { readonly square: string | null };
   readonly 'selection-cleared': object;
   readonly 'move-played': { readonly move: string };
-  /** A move as text, in whatever notation. */
+  /** A typed move, in any notation. */
   readonly 'move-written': { readonly text: string };
-  /** What the person does in an opening beside the board. */
+  /** The person's act in an opening, other than on the board. */
   readonly 'opening-said': { readonly word: string };
   readonly 'new-game': object;
-  /** A new game on other terms. */
+  /** A new game with other terms. */
   readonly 'game-set-up': { readonly settings: Partial<Settings> };
   readonly 'position-set': { readonly line: Line };
-  /** The person stands by the move that the coach holds. */
+  /** The person keeps the move despite the coach's warning. */
   readonly insisted: object;
   readonly undo: object;
-  /** What a part that comes when it is wanted makes of the game. */
+  /** A change made by a part that is loaded on demand. */
   readonly altered: { readonly alter: (state: GameState) => GameState };
   readonly hint: object;
   readonly resign: object;
-  /** The engine, playing itself, is to wait, or to go on. */
+  /** Engine vs. engine: pause or continue. */
   readonly pause: object;
-  /** One move of it while it waits. */
+  /** Engine vs. engine: one move while paused. */
   readonly step: object;
-  /** The game came into view or out of it. */
+  /** The game became visible or hidden. */
   readonly 'visibility-changed': { readonly isVisible: boolean };
-  /** Something that befell the page around the game. */
+  /** A notice from the page around the game. */
   readonly noticed: { readonly notice: Notice };
-  /** Some clock may have run out. */
+  /** A clock may have run out. */
   readonly 'time-passed': object;
   readonly flip: object;
-  /** Give up thinking: the engine moves at once, a hint is what was found so far. */
+  /** Stop thinking: the engine moves immediately; a hint is the best found so far. */
   readonly stop: object;
   readonly 'settings-changed': { readonly settings: Partial<Settings> };
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The life of a game but for its moves and its end: beginning, taking back, waiting, other settings.
+// The lifecycle of a game except its moves and its end: starting, taking back, pausing, changing settings.
 
 import { provisional } from '../../common/position/shown.ts';
 import { onLines, openingsOf, startFenOf, type GameSpec } from '../../../games/game-spec.ts';
@@ -23,7 +23,7 @@ function keep({ game, settings, clocks }: GameState): GameBefore {
   return { ...line, terms, clocks: stopped };
 }
 
-/** Another game, which the one before may come back from. */
+/** A new game, from which taking back returns to the previous one. */
 export function begin(
   state: GameState,
   line: Line,
@@ -37,7 +37,7 @@ export function begin(
   return withNextAsk({
     ...state,
     spec,
-    // At once, so that a tap is on the board it is meant for.
+    // Immediately, so that a tap hits the intended board.
     shown: { ...shown, isProvisional, isAhead: true },
     settings: settingsFor(state.spec, line.startFen, settings),
     game: {
@@ -51,24 +51,24 @@ export function begin(
   });
 }
 
-/** The start of a game by these settings. */
+/** The start of a game with these settings. */
 function startOf(spec: GameSpec, { boardLines, rules }: Settings): string {
   return startFenOf(onLines(spec, boardLines), rules);
 }
 
-/** From the start, by the rules and the opening of the settings where the game can begin so. */
+/** From the start, with the rules and the opening of the settings if possible. */
 export function beginAnew(state: GameState, settings: Settings = state.settings): GameState {
   const startFen = settings.startFen ?? startOf(state.spec, settings);
   const fresh = begin(state, { startFen, moves: [] }, settings);
   const { opening: procedure, opener, players } = settings;
-  // Acts of an opening have no place in a link.
+  // Links cannot contain opening acts.
   const hasPeople = players === 'engine' || players === 'people';
   if (procedure === 'plain' || !hasPeople || settings.startFen !== null) return fresh;
   if (!openingsOf(fresh.spec, fresh.settings.rules).includes(procedure)) return fresh;
   return withNextAsk(withGame(fresh, { opening: { procedure, opener, acts: [], told: null } }));
 }
 
-/** As it was when it made way for this game. */
+/** The previous game, as it was replaced. */
 function resume(state: GameState, before: GameBefore): GameState {
   const { terms, begun: since, opening, openingPlies, friend, clocks } = before;
   const begun = begin(state, before, { ...state.settings, ...terms });
@@ -83,7 +83,7 @@ export function setPosition(state: GameState, line: Line): GameState {
   return { ...begun, shown: provisional(fenAfter(begun.spec, startFen, moves)) };
 }
 
-/** Takes back the last thing done: an agreed end, a move with its answer, or the new game. */
+/** Takes back the last action: an agreed end, a move with its answer, or the new game. */
 export function undo(state: GameState): GameState {
   const { game, settings } = state;
   if (!canUndo(state)) return state;
@@ -100,21 +100,21 @@ export function undo(state: GameState): GameState {
   return withNextAsk({ ...withGame(state, changes), view, thought: null });
 }
 
-/** The last act of the person in the opening, and what followed it. */
+/** Takes back the person's last act in the opening, and everything after it. */
 function undoAct(state: GameState): GameState {
   const { opening, openingPlies, moves } = state.game;
   const acts = opening?.acts.slice(0, actsAfterUndo(state)) ?? [];
-  // The board stays until the engine has said what is left on it.
+  // The board stays until the engine has reported the remaining stones.
   const game = withGame(withActs(state, acts), { moves: moves.slice(0, openingPlies) });
   return withNextAsk({ ...game, view: freshView(state.view), thought: null });
 }
 
-/** The side that lost on time gets the time of that move once more. */
+/** The side that lost on time gets the time of that move again. */
 function clocksResumed({ game, clocks }: GameState): Clocks | null {
   return clocks && game.ended?.reason === 'time' ? { ...clocks, spentMs: 0, since: null } : clocks;
 }
 
-/** The engine plays itself: it stops after its move, or goes on. */
+/** Engine vs. engine: stop after the move, or continue. */
 export function pause(state: GameState): GameState {
   if (state.settings.players !== 'engines') return state;
   return withNextAsk(withGame(state, { isPaused: !state.game.isPaused, isStepping: false }));
@@ -127,13 +127,13 @@ export function step(state: GameState): GameState {
   return mayStep ? withNextAsk(withGame(state, { isStepping: true })) : state;
 }
 
-/** Whether anybody looks. */
+/** Whether the game is visible. */
 export function setVisible(state: GameState, isVisible: boolean): GameState {
   const after = withView(state, { isVisible });
   return state.settings.players === 'engines' ? withNextAsk(after) : after;
 }
 
-/** Who chooses a side by hand needs no procedure for it; the board is described anew, for now there are moves on it. */
+/** Choosing a side by hand ends the procedure; the board is described again, because it now has moves. */
 function withoutOpening(state: GameState): GameState {
   return withGame(state, { opening: null, moves: [...state.game.moves] });
 }

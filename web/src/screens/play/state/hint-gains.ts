@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What a hint wins by the line that the engine expects; stones take nothing.
+// What a hint wins in the engine's expected line; stones capture nothing.
 
 import { parsePlacement, play } from '../../../games/placement.ts';
 import type { GameState } from './state.ts';
 
-/** Further on a line is a guess; even, so that what is taken last has been answered. */
+/** Beyond this, a line is a guess; even, so that the last capture has been answered. */
 const kPlies = 8;
 
 /**
- * The pieces that the hint's side takes without loss, as FEN letters; a loss cancels a gain of the same kind. Empty
- * where it loses any besides, or none is taken.
+ * The pieces that the hint's side wins, as FEN letters; losses cancel gains of the same kind. Empty if it loses
+ * anything else, or captures nothing.
  */
 export function gainsOf({ spec, shown, view, thought }: GameState): readonly string[] {
   const { hint } = view;

@@ -34,7 +34,7 @@ export const usualSettings: Omit<Settings, 'rules'> = {
 export interface NewGame extends Line {
   readonly spec: GameSpec;
   readonly settings: Settings;
-  /** The position after the moves, as far as it is known without the engine. */
+  /** The position after the moves, as far as known without the engine. */
   readonly shownFen?: string;
   readonly ended?: Result | null;
   readonly clocks?: Clocks | null;
@@ -45,7 +45,7 @@ export interface NewGame extends Line {
   readonly friend?: Friendship | null;
 }
 
-/** A position that names its rule is played by it. */
+/** A position that names its rule is played under it. */
 export function settingsFor(spec: GameSpec, startFen: string, settings: Settings): Settings {
   const rules = ruleIn(spec, startFen) ?? settings.rules;
   return rules === settings.rules ? settings : { ...settings, rules };
@@ -69,7 +69,7 @@ export function initialState(given: NewGame): GameState {
       opening: given.opening ?? null,
       openingPlies: given.openingPlies ?? 0,
       friend: given.friend ?? null,
-      // A visit does not begin with the engine at work on its own.
+      // A visit does not start with the engine playing itself.
       isPaused: settings.players === 'engines',
     },
     view: freshView({ isTurned: given.isTurned ?? false, isVisible: true, isLive: false }),

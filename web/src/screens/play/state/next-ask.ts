@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine is asked next, decided from the state alone.
+// Decides the next question to the engine, from the state alone.
 
 import { limitsFor } from '../../../engine/advice.ts';
 import { unlimited, type Limits, type PositionRef } from '../../../engine/protocol.ts';
@@ -12,10 +12,10 @@ import { kHighestLevel, withView, type Ask, type GameState } from './state.ts';
 /** Long enough for good advice, short enough to wait for. */
 export const kHintMs = 900;
 
-/** For each act of the engine in an opening, which may be several. */
+/** For each of the engine's acts in an opening. */
 const kOpeningTimeMs = 1000;
 
-/** On a clock, where every moment counts, it hurries more. */
+/** On a clock it hurries more. */
 const kPaceOnClockMs = 1000;
 
 function positionOf(state: GameState): PositionRef {
@@ -26,7 +26,7 @@ function limitsOf(level: number, moveTimeMs: number): Limits {
   return { ...unlimited, moveTimeMs, level, useBook: true };
 }
 
-/** What the board is to show, with the opening while it goes on. */
+/** The question about the board, with the opening while it lasts. */
 function aboutBoard(state: GameState): Ask {
   const position = positionOf(state);
   const { opening, openingPlies, moves } = state.game;
@@ -35,7 +35,7 @@ function aboutBoard(state: GameState): Ask {
   return { kind: 'describe', position: { ...position, moves: later }, opening: recordOf(opening) };
 }
 
-/** The engine's part of the opening. */
+/** The engine's acts in the opening. */
 function aboutOpening(state: GameState): Ask | null {
   const { opening } = state.game;
   if (opening === null || isPersonsAct(state)) return null;
@@ -47,20 +47,20 @@ function aboutOpening(state: GameState): Ask | null {
   };
 }
 
-/** What the engine may take for its move. */
+/** The limits of the engine's move. */
 function limitsOfMove(state: GameState): Limits {
   const { players, level, secondLevel, moveTimeMs } = state.settings;
   const isSecond = players === 'engines' && seatAfter(state, state.game.moves.length) === 'second';
   return { ...limitsOf(isSecond ? secondLevel : level, moveTimeMs), ...clockLimits(state) };
 }
 
-/** Playing itself the engine takes its time even where it has nothing to think about. */
+/** Engine vs. engine takes its time even if there is nothing to think about. */
 function paceOf({ settings }: GameState, { clockMs, moveTimeMs }: Limits): number {
   if (settings.players !== 'engines') return 0;
   return clockMs > 0 ? Math.min(kPaceOnClockMs, clockMs / 100) : moveTimeMs;
 }
 
-/** Whether the last move was the person's and the coach has yet to look at it. */
+/** Whether the last move was the person's and the coach has not checked it. */
 function isToBeCoached({ game, settings }: GameState): boolean {
   const isUsers = game.moves.length > game.openingPlies;
   const isCoached = settings.isCoached && settings.players === 'engine';
@@ -82,18 +82,18 @@ function nextAsk(state: GameState): Ask | null {
   return { kind: 'search', purpose: 'move', position, limits, opponent, paceMs };
 }
 
-/** Gives the state the question that follows from it. */
+/** Adds the next question to the state. */
 export function withNextAsk(state: GameState): GameState {
   return withAsk(state, nextAsk(state));
 }
 
-/** Asks which move a text is. */
+/** Asks which move a text means. */
 export function readText(state: GameState, text: string): GameState {
   const ask: Ask = { kind: 'read', position: positionOf(state), text };
   return { ...withView(state, { hint: null, selected: null, unread: null }), ask };
 }
 
-/** Shows the hint, and asks what it will have made of stones. */
+/** Shows the hint, and asks what threats it makes in Gomoku. */
 export function foresee(state: GameState, hint: string): GameState {
   const hinted = withView(state, { hint, foreseen: [] });
   if (!state.spec.hasThreats) return hinted;
@@ -102,7 +102,7 @@ export function foresee(state: GameState, hint: string): GameState {
   return { ...hinted, ask: { kind: 'foresee', position: { ...position, moves } } };
 }
 
-/** Asks for advice at full strength. */
+/** Asks for a hint at full strength. */
 export function thinkAboutHint(state: GameState): GameState {
   const limits = { ...limitsFor(kHintMs, state.spec.id), useBook: true };
   const position = positionOf(state);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game under an opening procedure. What may be done next, by whom, and what comes of it, the engine
-// says; here is kept what was done.
+// A game with an opening procedure. The engine decides what may be done next, by whom, and its result; this module
+// stores the acts.
 
 import type {
   OpeningAct,
@@ -11,22 +11,22 @@ import type {
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
 import type { GameState, PlayedOpening } from './state.ts';
 
-/** What the engine said last; null where there is no opening, or it has said nothing yet. */
+/** The engine's last report; null if there is no opening, or no report yet. */
 export function openingReport({ game }: GameState): OpeningReport | null {
   return game.opening?.told?.report ?? null;
 }
 
-/** What is to be done next, as it said; null where there is no opening, or it is over. */
+/** The next step; null if there is no opening, or it is over. */
 export function openingAct(state: GameState): OpeningAct | null {
   return openingReport(state)?.next ?? null;
 }
 
-/** Whether the engine has said what came of the last act. */
+/** Whether the engine has reported the result of the last act. */
 export function isOpeningTold({ game }: GameState): boolean {
   return game.opening === null || game.opening.told?.acts === game.opening.acts;
 }
 
-/** Whether the opening goes on; also while it is not known. */
+/** Whether the opening is not over; true while unknown. */
 export function isOpening(state: GameState): boolean {
   return !isOpeningTold(state) || openingAct(state) !== null;
 }
@@ -35,33 +35,33 @@ export function recordOf({ procedure, acts }: PlayedOpening): OpeningRecord {
   return { procedure, acts };
 }
 
-/** Whether a person sits there; of two people both do. */
+/** Whether this player is a person; of two people both are. */
 export function isPerson({ settings, game }: GameState, player: OpeningPlayer): boolean {
   if (settings.players !== 'engine') return settings.players === 'people';
   return (player === 'opener') === (game.opening?.opener === 'person');
 }
 
-/** Whether the next act is a person's. */
+/** Whether a person acts next. */
 export function isPersonsAct(state: GameState): boolean {
   const act = openingAct(state);
   return act !== null && isPerson(state, act.player);
 }
 
-/** Whether a person has just acted on the board and goes on there, which the engine has yet to say. */
+/** Whether a person has just acted and acts again, which the engine has yet to confirm. */
 export function isPersonsNext(state: GameState): boolean {
   const act = openingAct(state);
   if (act === null || isOpeningTold(state)) return false;
   return act.left > 1 && act.points.length > 0 && isPerson(state, act.player);
 }
 
-/** Whether the person put the stone of a move of the opening. */
+/** Whether the person placed this opening stone. */
 export function isPersonsStone(state: GameState, move: string): boolean {
   const { told } = state.game.opening ?? {};
   const player = told?.report.players[told.acts.indexOf(move)];
   return player !== undefined && isPerson(state, player);
 }
 
-/** Where the player sits; before sides are taken, where they seem to sit. */
+/** The side of the player; before sides are chosen, the likely one. */
 export function seatOf(state: GameState, player: OpeningPlayer): Seat {
   const { settings } = state;
   const first = openingReport(state)?.first ?? '';
@@ -70,17 +70,17 @@ export function seatOf(state: GameState, player: OpeningPlayer): Seat {
   return isPerson(state, player) ? settings.seat : otherSeat(settings.seat);
 }
 
-/** How many acts remain after taking back the last one of a person; -1 where there is none. */
+/** The number of acts that remain after taking back a person's last act; -1 if there is none. */
 export function actsAfterUndo(state: GameState): number {
   const { acts, told } = state.game.opening ?? {};
   if (acts === undefined || told === null || told === undefined) return -1;
-  // The engine may know of an act more, or not yet of the last ones, which are those of one player.
+  // The engine may know one act more, or not yet the last ones, which belong to one player.
   if (acts.length > told.acts.length && isPersonsAct(state)) return told.acts.length;
   const players = told.report.players.slice(0, acts.length);
   return players.findLastIndex((player) => isPerson(state, player));
 }
 
-/** After more acts, or fewer. */
+/** The state after acts were added or removed. */
 export function withActs(state: GameState, acts: readonly string[]): GameState {
   const { game } = state;
   return game.opening === null
@@ -88,7 +88,7 @@ export function withActs(state: GameState, acts: readonly string[]): GameState {
     : { ...state, game: { ...game, opening: { ...game.opening, acts } } };
 }
 
-/** The engine has said how far the opening has come: its stones come first, and sides may be taken. */
+/** The engine has reported the state of the opening: its stones come first, and sides may be chosen. */
 export function withOpeningTold(state: GameState, report: OpeningReport): GameState {
   const { game } = state;
   if (game.opening === null) return state;

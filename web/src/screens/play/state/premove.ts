@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A move entered while the engine thinks. The page knows no rules: whether it may be played, the
-// engine says once it has moved.
+// A move entered while the engine thinks. The page knows no rules: the engine decides after its move whether the
+// premove is legal.
 
 import { legalMoves } from '../../common/position/shown.ts';
 import { parsePlacement } from '../../../games/placement.ts';
 import { isUsersTurn, liftableSquares, mayPremove, movableSquares, resultOf } from './selectors.ts';
 import { withView, type GameState } from './state.ts';
 
-/** A square chosen while it is not the person's turn; the same again takes back what it planned. */
+/** A square chosen during the opponent's turn; choosing it again cancels the premove. */
 export function plan(state: GameState, square: string, isUnsure: boolean): GameState {
   if (!mayPremove(state)) return state;
   const { spec, shown, view } = state;
@@ -21,7 +21,7 @@ export function plan(state: GameState, square: string, isUnsure: boolean): GameS
   return withView(state, { premove: move === view.premove ? null : move, selected: null });
 }
 
-/** A piece let go: also over an own one, which may be gone by then. */
+/** A piece dropped, possibly on an own piece, which may be gone by then. */
 export function planDrop(state: GameState, square: string | null): GameState {
   const { selected } = state.view;
   if (square === selected) return state;
@@ -29,14 +29,14 @@ export function planDrop(state: GameState, square: string | null): GameState {
   return withView(state, { selected: null, premove: isPlan ? selected + square : null });
 }
 
-/** The premove that may be played now; null where there is none. */
+/** The premove that may be played now, or null. */
 export function duePremove(state: GameState): string | null {
   const { premove } = state.view;
   if (premove === null || !isUsersTurn(state)) return null;
   return legalMoves(state).includes(premove) ? premove : null;
 }
 
-/** Once the person has the turn, or the game is over: what cannot be played is forgotten. */
+/** Clears the premove if it cannot be played, once it is the person's turn or the game is over. */
 export function forgetPremove(state: GameState): GameState {
   const isDue = isUsersTurn(state) || resultOf(state) !== null;
   if (!isDue) return state;
@@ -44,7 +44,7 @@ export function forgetPremove(state: GameState): GameState {
   const isMovable =
     selected !== null &&
     (movableSquares(state).has(selected) || legalMoves(state).includes(selected));
-  // What was planned and cannot be played is to be explained.
+  // An impossible premove must be explained.
   const tried = isUsersTurn(state) ? premove : null;
   return withView(state, { premove: null, selected: isMovable ? selected : null, tried });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game as a pure function: the state after an event. It never looks at a clock or at the page.
+// The reducer of the game. It never reads a clock or the page.
 
 import { reducerOf } from '../../../engine/store.ts';
 import {
@@ -39,7 +39,7 @@ export const reduce = reducerOf<GameState, Events>({
   read: (state, { ask, reading }) => read(state, ask.text, reading.move),
   coached: (state, { blunder }) => coached(state, blunder),
   opening: (state, { acts }) => heardOpening(state, acts),
-  // A text that is no move is refused.
+  // Text that is not a move is rejected.
   refused: (state, { ask, fault }) => {
     if (ask.kind === 'coach') return coached(state, null);
     return ask.kind === 'read' ? read(state, ask.text, '') : refused(state, ask, fault);
@@ -64,7 +64,7 @@ export const reduce = reducerOf<GameState, Events>({
   step,
   'visibility-changed': (state, { isVisible }) => setVisible(state, isVisible),
   noticed: (state, { notice }) => withGame(state, { notice }),
-  // The clocks are kept outside.
+  // The clocks are updated outside.
   'time-passed': (state) => state,
   flip: (state) => withView(state, { isTurned: !state.view.isTurned }),
   stop,

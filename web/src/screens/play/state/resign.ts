@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a player ends a game that the rules would not have ended.
+// Resignation.
 
 import type { Result } from '../../../games/result.ts';
 import { otherSeat } from '../../../games/game-spec.ts';
@@ -12,7 +12,7 @@ export function end(state: GameState, ended: Result): GameState {
   return { ...withGame(state, { ended, notice: null }), ask, view: freshView(state.view) };
 }
 
-/** Of the person, or of the side to move when two people share the screen. */
+/** The person resigns, or the side to move if two people share the screen. */
 export function resign(state: GameState): GameState {
   const loser = ownSeat(state) ?? seatAfter(state, state.game.moves.length);
   return end(state, { winner: otherSeat(loser), reason: 'resignation' });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be read off the state of a game.
+// Selectors of the state of a game.
 
 import { otherSeat, type Seat } from '../../../games/game-spec.ts';
 import { parsePlacement, seatToMove } from '../../../games/placement.ts';
@@ -17,20 +17,20 @@ import {
 } from './opening.ts';
 import type { GameState, Phase } from './state.ts';
 
-/** Whether the board shows the position the game is in, described and judged by the engine. */
+/** Whether the board shows the current position, described and judged by the engine. */
 export function isSettled(state: GameState): boolean {
   const { shown, game, settings } = state;
   const isSame = shown.moves === game.moves && shown.rules === settings.rules;
   return isSame && isOpeningTold(state);
 }
 
-/** Whose turn it is after that many moves of the game. */
+/** The side to move after that many moves. */
 export function seatAfter(state: GameState, plies: number): Seat {
   const start = seatToMove(state.spec, state.game.startFen);
   return plies % 2 === 0 ? start : otherSeat(start);
 }
 
-/** Whether the person makes the move after that many; an opening may give them stones of both colours. */
+/** Whether the person makes the move after that many; in an opening they may place stones of both colours. */
 export function isUsersPly(state: GameState, plies: number): boolean {
   const { players, seat } = state.settings;
   const { moves, openingPlies } = state.game;
@@ -40,7 +40,7 @@ export function isUsersPly(state: GameState, plies: number): boolean {
   return isOpening(state) ? isPersonsAct(state) : seatAfter(state, plies) === seat;
 }
 
-/** Where the one person sits; null where there are two or none. */
+/** The side of the only person; null if there are two or none. */
 export function ownSeat({ settings }: GameState): Seat | null {
   const { players, seat } = settings;
   return players === 'engine' || players === 'friend' ? seat : null;
@@ -50,23 +50,23 @@ export function resultOf(state: GameState): Result | null {
   return state.game.ended ?? (isSettled(state) ? resultIn(state.shown.snapshot) : null);
 }
 
-/** Whether the change ended the game, before somebody's eyes. */
+/** Whether the change ended the game while it was visible. */
 export function isEnd(before: GameState, after: GameState): boolean {
   return resultOf(after) !== null && resultOf(before) === null && !before.shown.isProvisional;
 }
 
-/** The repetition that ended the game, or else the one the person is to be warned of. */
+/** The repetition that ended the game, or the one to warn about. */
 export function rulingOf(state: GameState): Ruling | null {
   if (state.game.ended !== null) return null;
   return rulingIn(state.shown, resultOf(state) !== null, ownSeat(state));
 }
 
-/** What the board shows, and what is chosen on it. */
+/** The content of the board, and the selection. */
 export function positionOf({ spec, shown, view }: GameState): Position {
   return { spec, shown, selected: view.selected };
 }
 
-/** Whether the engine is asked nothing, or nothing that anybody waits for. */
+/** Whether no question to the engine is pending that anyone waits for. */
 function isIdle({ ask }: GameState): boolean {
   return ask === null || ask.kind === 'read' || ask.kind === 'foresee';
 }
@@ -89,42 +89,39 @@ export function isUsersTurn(state: GameState): boolean {
   );
 }
 
-/** The squares of the pieces the person may move now. */
+/** The squares of pieces the person may move now. */
 export function movableSquares(state: GameState): Set<string> {
   return isUsersTurn(state) ? mobileSquares(state) : new Set();
 }
 
-/**
- * Playing itself the engine waits to be watched, and until it is no longer paused. To a blunder it does not answer
- * before the person has decided.
- */
+/** Engine vs. engine waits while hidden or paused. After a blunder the engine waits for the person's decision. */
 export function isHeld({ settings, game, view }: GameState): boolean {
   if (game.blunder !== null) return true;
   const isWaiting = game.isPaused && !game.isStepping;
   return settings.players === 'engines' && (!view.isVisible || isWaiting);
 }
 
-/** Whether it is the person's turn, and the engine has yet to say so. */
+/** Whether it is the person's turn, but the engine has not described the position. */
 function isAwaited(state: GameState): boolean {
   const { game, engine, shown, settings } = state;
   if (engine.name === 'failed') return false;
   if (isOpening(state)) return isPersonsNext(state);
-  // Two people may be faster than the board of the move before.
+  // Two people may move before the previous move has been described.
   const isBehind = settings.players === 'people' && !isSettled(state);
   if (!shown.isProvisional && !shown.isAhead && !isBehind) return false;
   return game.ended === null && isUsersPly(state, game.moves.length);
 }
 
-/** Who enters a move ahead of its time. */
+/** The side that may enter a premove. */
 export function plannersSeat(state: GameState): Seat {
   const { moves } = state.game;
-  // The stone that an opening has yet to tell of comes first.
+  // A stone of the opening not yet reported comes first.
   const isPlacing = isOpening(state) && openingAct(state)?.kind === 'place';
   const plies = moves.length + (isPlacing ? 1 : 0);
   return isAwaited(state) ? seatAfter(state, plies) : state.settings.seat;
 }
 
-/** Whether the person may enter a move while the engine is at its own, or on its way. */
+/** Whether the person may enter a move while the engine thinks or loads. */
 export function mayPremove(state: GameState): boolean {
   const { settings, game, engine, shown } = state;
   if (isAwaited(state)) return true;
@@ -134,7 +131,7 @@ export function mayPremove(state: GameState): boolean {
   return !isUsersPly(state, game.moves.length);
 }
 
-/** The squares of the pieces the person may take in hand: to move them now, or as a premove. */
+/** The squares of pieces the person may pick up: to move now, or for a premove. */
 export function liftableSquares(state: GameState): Set<string> {
   if (!mayPremove(state)) return movableSquares(state);
   const { spec, shown } = state;
@@ -143,10 +140,10 @@ export function liftableSquares(state: GameState): Set<string> {
   return new Set(origins.filter((square) => placement.has(square)));
 }
 
-/** How many moves remain after taking back: up to the person's last own move; -1 where that is in the opening. */
+/** The number of moves that remain after taking back the person's last move; -1 if that is in the opening. */
 export function pliesAfterUndo(state: GameState): number {
   const { moves, friend } = state.game;
-  // What a friend may know stands.
+  // Moves the friend may know cannot be taken back.
   const openingPlies = friend?.given ?? state.game.openingPlies;
   if (state.settings.players === 'engines') return moves.length - 1;
   let plies = moves.length - 1;
@@ -154,7 +151,7 @@ export function pliesAfterUndo(state: GameState): number {
   return plies < openingPlies ? -1 : plies;
 }
 
-/** Whether the person has done anything that can be taken back. */
+/** Whether there is anything to take back. */
 export function isBegun(state: GameState): boolean {
   return pliesAfterUndo(state) >= 0 || actsAfterUndo(state) >= 0;
 }
@@ -165,7 +162,7 @@ export function canUndo(state: GameState): boolean {
   return ended !== null || isBegun(state) || previous !== null;
 }
 
-/** Whether the change put one more move on the board. */
+/** Whether the change added one move. */
 export function isNewMove(before: GameState, after: GameState): boolean {
   return (
     after.shown !== before.shown &&
@@ -175,20 +172,20 @@ export function isNewMove(before: GameState, after: GameState): boolean {
   );
 }
 
-/** The move the person is about to make by the change, if any. */
+/** The move the person makes with the change, if any. */
 export function usersMove(before: GameState, after: GameState): string | null {
   const { moves, number } = before.game;
   const isMove = after.game.number === number && after.game.moves.length === moves.length + 1;
   return isMove && isUsersPly(after, moves.length) ? (after.game.moves.at(-1) ?? null) : null;
 }
 
-/** Who sits at the bottom of the screen. */
+/** The side at the bottom of the screen. */
 export function bottomSeat(state: GameState): Seat {
   if (!state.spec.moving.isTurnable) return ownSeat(state) ?? 'first';
   return isFlipped(state) ? 'second' : 'first';
 }
 
-/** Whether the second seat is at the bottom of the screen. */
+/** Whether the second side is at the bottom of the screen. */
 export function isFlipped(state: GameState): boolean {
   const { settings, shown, spec } = state;
   if (!spec.moving.isTurnable) return false;

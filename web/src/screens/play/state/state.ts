@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state of one game on the page, and what can be read off it.
+// The state of a game on the page.
 
 import type { Result } from '../../../games/result.ts';
 import type { Shown } from '../../common/position/shown.ts';
@@ -33,67 +33,67 @@ export function isMoveTime(value: unknown): value is number {
 }
 
 export interface Questions {
-  /** With an opening, the position begins where that does; its moves are those after it. */
+  /** With an opening, the position starts where the opening does, and its moves follow it. */
   readonly describe: { readonly position: PositionRef; readonly opening: OpeningRecord | null };
-  /** What the board will be after a move that is not played. */
+  /** The board after a move that is not played. */
   readonly foresee: { readonly position: PositionRef };
-  /** What the engine does next in an opening procedure. */
+  /** The engine's next act in an opening procedure. */
   readonly opening: {
     readonly position: PositionRef;
     readonly opening: OpeningRecord;
     readonly limits: Limits;
   };
   readonly read: { readonly position: PositionRef; readonly text: string };
-  /** Whether the last move of the person is a blunder. */
+  /** Whether the person's last move is a blunder. */
   readonly coach: { readonly position: PositionRef };
   readonly search: {
     readonly purpose: 'move' | 'hint';
     readonly position: PositionRef;
     readonly limits: Limits;
-    /** Whose style the move is to have. */
+    /** The opponent whose style to use. */
     readonly opponent: OpponentId | null;
-    /** The answer is not heard before, so that a game can be followed. */
+    /** The answer is delayed at least this long, so that a game can be followed. */
     readonly paceMs: number;
   };
 }
 
 export type Ask = AskOf<Questions>;
 
-/** What the engine thinks, or thought last. */
+/** The engine's current or last thinking. */
 interface Thought {
   readonly ask: Ask;
   readonly info: Report;
-  /** The side to move, for whom the score speaks. */
+  /** The side to move, from whose view the score is. */
   readonly seat: Seat;
 }
 
-/** Where a game began and what was played. */
+/** The start of a game and its moves. */
 export interface Line {
   readonly startFen: string;
   readonly moves: readonly string[];
 }
 
-/** An opening procedure and what was done in it. */
+/** An opening procedure and its acts. */
 export interface PlayedOpening extends OpeningRecord {
-  /** Against the engine: who began it. */
+  /** Against the engine: who opened. */
   readonly opener: Opener;
-  /** What the engine said of it last, and of which acts; null before it spoke. */
+  /** The engine's last report, and the acts it is about; null before the first. */
   readonly told: { readonly acts: readonly string[]; readonly report: OpeningReport } | null;
 }
 
-/** How far a game has come with its opening. */
+/** The moves of a game together with its opening. */
 interface OpenedLine extends Line {
-  /** When its first move was made here, in milliseconds since 1970; null before. */
+  /** When the first move was made here, in milliseconds since 1970; null before. */
   readonly begun: number | null;
-  /** Null where there was none. */
+  /** Null if there was none. */
   readonly opening: PlayedOpening | null;
-  /** How many moves belong to it. */
+  /** The number of moves that belong to it. */
   readonly openingPlies: number;
-  /** Null before the game is told of, and where nobody sits at another screen. */
+  /** Null before the game is shared, and if there is no friend. */
   readonly friend: Friendship | null;
 }
 
-/** What a game is played by; a new one may be played by others. */
+/** The terms of a game; a new game may have others. */
 type Terms = Pick<
   Settings,
   | 'players'
@@ -109,25 +109,25 @@ type Terms = Pick<
   | 'boardLines'
 >;
 
-/** What two friends know of their game beside its moves. */
+/** State shared by two friends besides the moves. */
 export interface Friendship {
-  /** By which links know the game they belong to. */
+  /** Identifies the game in links. */
   readonly id: string;
-  /** How many moves the friend may know by now; one more if their number says that the game is over. */
+  /** The number of moves the friend may know; one more if they also know that the game is over. */
   readonly given: number;
-  /** Who offers a draw, and at how many moves the offer has lapsed. */
+  /** The side offering a draw, and the number of moves at which the offer lapses. */
   readonly offer: { readonly by: Seat; readonly until: number } | null;
 }
 
-/** A game that made way for another, with the settings that belong to it. */
+/** A replaced game, with its settings. */
 export interface GameBefore extends OpenedLine {
   readonly terms: Terms;
   readonly clocks: Clocks | null;
 }
 
 /**
- * Who moves: a person against the engine, two people at one screen, the engine on both sides, a person against a friend
- * who sits at another screen.
+ * The players: a person against the engine, two people at one screen, the engine on both sides, or a person against a
+ * friend on another device.
  */
 export const playerModes = ['engine', 'people', 'engines', 'friend'] as const;
 
@@ -135,56 +135,56 @@ export type Players = (typeof playerModes)[number];
 
 export const openers = ['person', 'engine'] as const;
 
-/** Who places the first stone of an opening procedure. */
+/** The player who places the first stone of an opening procedure. */
 export type Opener = (typeof openers)[number];
 
 export interface Settings {
   readonly players: Players;
-  /** The seat of the person who plays against the engine or a friend. */
+  /** The side of the person playing against the engine or a friend. */
   readonly seat: Seat;
-  /** Of the engine; where it plays both sides, of the first. */
+  /** The engine's level; if it plays both sides, that of the first. */
   readonly level: number;
   readonly secondLevel: number;
-  /** Against whom the person plays, at that level; null is the engine, which is nobody in particular. */
+  /** The opponent at that level; null for the plain engine. */
   readonly opponent: OpponentId | null;
-  /** The person is warned before a blunder. */
+  /** Whether to warn the person before a blunder. */
   readonly isCoached: boolean;
-  /** How long the engine thinks, where there is no clock. */
+  /** The engine's thinking time without a clock. */
   readonly moveTimeMs: number;
   readonly clock: TimeControl;
-  /** Two people: the side to move has the near edge of the board. */
+  /** Two people: the board turns so that the side to move is at the bottom. */
   readonly turnsBoard: boolean;
   readonly hasCoordinates: boolean;
   /** Null follows the language. */
   readonly notation: Notation | null;
-  /** The law of repetition, or the rule of Gomoku. */
+  /** The rule set for repetitions, or the rule of Gomoku. */
   readonly rules: RuleSet;
   readonly opening: Opening;
   readonly opener: Opener;
-  /** Where games begin, a handicap say; null for the usual position. */
+  /** The start position of games, for example a handicap; null for the usual one. */
   readonly startFen: string | null;
-  /** Of the board games begin on, where the game has several and no position says. */
+  /** The board size for new games, if the game has several and the position does not name one. */
   readonly boardLines: number | null;
-  /** Of the sounds, as a percentage; 0 is silence. */
+  /** The sound volume as a percentage; 0 is silence. */
   readonly volume: number;
-  /** Moves are read out. */
+  /** Whether moves are read aloud. */
   readonly speaks: boolean;
-  /** While the engine thinks, the answer may be entered already. */
+  /** Whether premoves are allowed. */
   readonly hasPremove: boolean;
-  /** Stones: on points smaller than a finger, a second tap confirms the first. */
+  /** Stones: on points smaller than a fingertip, a second tap confirms the first. */
   readonly mustTapTwice: boolean;
-  /** Stones: the rows that are about to win are marked. */
+  /** Stones: whether rows that threaten to win are marked. */
   readonly showsThreats: boolean;
-  /** What the engine thinks of the game is to be seen. */
+  /** Whether the engine's thinking is shown. */
   readonly showsThinking: boolean;
-  /** There is a field for moves as text. */
+  /** Whether the move input field is shown. */
   readonly typesMoves: boolean;
-  /** Each stone bears the number of its move. */
+  /** Whether stones show their move numbers. */
   readonly hasNumbers: boolean;
   readonly blindfold?: Blindfold;
 }
 
-/** Something to know about how this game began, or what came of an offer. */
+/** A notice about how this game began, or about an offer. */
 export type Notice =
   | 'position-refused'
   | 'previous-game'
@@ -193,27 +193,27 @@ export type Notice =
   | 'part-missing'
   | 'not-kept';
 
-/** A move of the person that loses clearly: what the engine says before and after it, and what is proven of it. */
+/** A losing move by the person: the engine's reports before and after it, and its proven consequences. */
 export interface Blunder extends MistakeReport {
   readonly better: Report;
   readonly answer: Report;
 }
 
-/** The game itself: what was played, how it goes on, how it ended. */
+/** The game itself: its moves, its state, its end. */
 export interface Game extends OpenedLine {
-  /** What the players or their clocks ended, which the rules would not have. */
+  /** An end by the players or their clocks rather than by the rules. */
   readonly ended: Result | null;
-  /** The engine plays both sides: it waits, but for one move that was asked for. */
+  /** Engine vs. engine: paused, except for a requested move. */
   readonly isPaused: boolean;
   readonly isStepping: boolean;
-  /** The game given up for this one; taking back at the start returns to it. */
+  /** The game replaced by this one; taking back at the start returns to it. */
   readonly previous: GameBefore | null;
   readonly notice: Notice | null;
-  /** The moves that the coach has looked at, up to the last. */
+  /** The number of moves the coach has checked. */
   readonly coached: readonly string[] | null;
-  /** Its warning about the last move, to which the engine is not to answer before the person has decided. */
+  /** The coach's warning about the last move; the engine does not answer before the person has decided. */
   readonly blunder: Blunder | null;
-  /** Grows with every new game. */
+  /** Incremented with every new game. */
   readonly number: number;
 }
 
@@ -236,30 +236,30 @@ export function freshGame({ startFen, moves }: Line, number: number): Game {
   };
 }
 
-/** How the person looks at the board, and what they are about to do on it. */
+/** The person's view of the board, and their pending input. */
 export interface View {
   readonly isTurned: boolean;
-  /** Whether anybody looks: no other tab is in front, and no other screen. */
+  /** Whether the game is visible: its tab and its screen are in front. */
   readonly isVisible: boolean;
-  /** The friend's screen is connected. */
+  /** Whether the friend's device is connected. */
   readonly isLive: boolean;
   readonly selected: string | null;
   readonly hint: string | null;
-  /** Stones: the threats on the board after the hint, as in a snapshot. */
+  /** Stones: the threats after the hint, as in a snapshot. */
   readonly foreseen: readonly ThreatRow[];
-  /** To be played at once if it is legal then. */
+  /** A premove, played immediately if legal. */
   readonly premove: string | null;
-  /** A move by hand that is not legal, or an own piece that has none, until the next touch. */
+  /** An attempted illegal move, or an own piece without moves, until the next input. */
   readonly tried: string | null;
-  /** A move of the person that the page around the game does not allow, while that is so. */
+  /** A move by the person that the surrounding page has cancelled. */
   readonly refused: string | null;
-  /** The user asked to move before there was a move to make. */
+  /** Whether "Move now" was pressed before the engine had a move. */
   readonly isMoveWanted: boolean;
-  /** What the person wrote that is no move here. */
+  /** Typed text that is not a legal move. */
   readonly unread: string | null;
 }
 
-/** For another position, or another game: the board stays as it is turned. */
+/** The view for another position or game; the orientation stays. */
 export function freshView({
   isTurned,
   isVisible,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What a hint among stones has to do with the fours and open threes on the board.
+// The relation of a hint in Gomoku to the fours and open threes on the board.
 
 import type { ThreatRow } from '../../../engine/protocol.ts';
 import { seatToMove } from '../../../games/placement.ts';
 import { touchedBy } from '../../../games/stones.ts';
 import type { GameState } from './state.ts';
 
-/** Why a hint is good: what it completes, what it makes of its side's stones, and what it stops. */
+/** Why a hint is good: what it completes, makes and stops. */
 export interface HintReason {
   readonly completes: readonly ThreatRow[];
   readonly makes: readonly ThreatRow[];
@@ -23,7 +23,7 @@ export function hintReason({ spec, shown, view }: GameState): HintReason {
   };
 }
 
-/** The points by which a hint wins by force, the answers between them; empty where it does not. */
+/** The points of a forced win, including the answers; empty if there is none. */
 export function forcedLine({ spec, view, thought }: GameState): readonly string[] {
   const { hint } = view;
   if (spec.forcedWin === 'mate' || hint === null || thought === null) return [];
@@ -31,7 +31,7 @@ export function forcedLine({ spec, view, thought }: GameState): readonly string[
   return mate > 0 && pv[0] === hint ? pv : [];
 }
 
-/** What the board is to show: those a hint is about, and all if the person wants to see them. */
+/** The threats to show: those of a hint, and all if the person wants to see them. */
 export function threatsToShow(state: GameState): readonly ThreatRow[] {
   const { completes, makes, stops } = hintReason(state);
   const { settings, shown } = state;
