@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What either game answers with from its book, for engine/capabilities.h.
+// Book answers shared by both games, for engine/capabilities.h.
 #pragma once
 
 #include <algorithm>

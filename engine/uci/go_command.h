@@ -17,7 +17,7 @@ struct GoCommand {
     bool ponder = false;
     /// The words after `searchmoves`, not yet looked at.
     std::optional<std::vector<std::string>> search_moves;
-    /// What could not be understood and was passed over; empty when all was.
+    /// Unrecognised tokens; empty if none.
     std::string error;
 };
 

@@ -106,7 +106,7 @@ class Uci {
     int level_ = engine::kFullStrength;
     bool use_book_ = false;
     bool use_endings_ = true;
-    /// Of the present game: a lower level keeps its ideas while it lasts.
+    /// Noise seed, constant within a game.
     std::uint64_t seed_ = 0;
     /// What to search for in earnest once the pondered move is played.
     std::optional<engine::SearchLimits> pondered_;

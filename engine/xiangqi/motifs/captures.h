@@ -20,8 +20,8 @@ std::optional<Motif> find_hanging_piece(const MadeMove& step);
 /// A chariot takes with the other one behind it in the line, and without that the exchange would
 /// not pay. Helper: the one behind.
 std::optional<Motif> find_double_chariot(const MadeMove& step);
-/// What is taken is protected, but the exchange pays all the same: it is dearer than the taker, or
-/// more attack it than protect it. Helpers: the protectors.
+/// The captured piece is protected, but the exchange wins material: it is worth more than the
+/// attacker, or has more attackers than protectors. Helpers: the protectors.
 std::optional<Motif> find_insufficient_defence(const MadeMove& step);
 /// Its one protector also is the one protector of another piece, which falls when it takes back.
 /// Targets: what is taken, then the other piece. Helper: the protector.

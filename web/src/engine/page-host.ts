@@ -10,7 +10,7 @@ type Choose = () => Promise<EngineHost> | null;
 let choose: Choose = () => null;
 let chosen = browserHost;
 
-/** Asked whenever an engine is loaded. On pages of others nobody says it. */
+/** `how` is called whenever an engine is loaded. By default, as on other sites, browserHost is used. */
 export function chooseEngine(how: Choose): void {
   choose = how;
 }

@@ -127,7 +127,7 @@ export interface GameSpec {
   readonly boards: Boards | null;
   /** As the page offers them; the first is the usual one. */
   readonly rules: readonly [RuleSet, ...RuleSet[]];
-  /** A rule stands in the FEN, and a game is played by one; else it may change in mid-game. */
+  /** The FEN carries the rule, so it cannot change during a game. */
   readonly isRuleInFen: boolean;
   /** Beside the plain one. */
   readonly openings: readonly OpeningOffer[];

@@ -28,7 +28,7 @@ const keys: Readonly<Record<Deed, readonly (KeyName | readonly [string])[]>> = {
   help: [['?']],
 };
 
-/** Of who came to the board by keys; letters are those of FENs. */
+/** Board shortcuts, which apply only if the focus came by keyboard; the letters are those of FEN. */
 const boardKeys: Readonly<Record<keyof SettingsStrings['boardDeeds'], readonly string[]>> = {
   piece: ['K', 'A', 'B', 'N', 'R', 'C', 'P'],
   'piece-before': ['Shift + K…'],

@@ -110,7 +110,7 @@ export function withMove(tree: Tree, parent: NodeId, move: string): Tree {
   return withNode(grown, parent, { children: [...children, id] });
 }
 
-/** With a line of moves after `id`; what is there already is not doubled. */
+/** Appends a line of moves after `id`, reusing existing nodes. */
 export function withLine(
   tree: Tree,
   id: NodeId,

@@ -46,7 +46,7 @@ export interface PuzzleState extends Table {
   readonly mode: Mode;
   /** Null in the other modes; it stays to be looked at when it is over. */
   readonly rush: Rush | null;
-  /** What the solver's rating rose or fell by with this puzzle; null until it has. */
+  /** Rating change from this puzzle; null until solved. */
   readonly gain: number | null;
 }
 
