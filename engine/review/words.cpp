@@ -45,12 +45,12 @@ std::string name_of(char letter) {
     return std::string(is_red ? "red " : "black ").append(type_of(letter));
 }
 
-/// A piece by its name, a stone by its point.
+/// The name of a piece, or the point of a stone.
 std::string name_of(const MotifPiece& piece) {
     return piece.piece.empty() ? piece.square : name_of(piece.piece[0]);
 }
 
-/// Each name once.
+/// Removes duplicate names.
 Texts names_of(const std::vector<MotifPiece>& pieces) {
     Texts names;
     for (const MotifPiece& piece : pieces) {
@@ -62,7 +62,7 @@ Texts names_of(const std::vector<MotifPiece>& pieces) {
     return names;
 }
 
-/// `a`, `a and b`, `a, b, and c`, each with `article` before it.
+/// Joins names as `a`, `a and b` or `a, b, and c`, with `article` before each.
 std::string list_of(const Texts& names, std::string_view article = {}) {
     std::string list;
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -86,13 +86,13 @@ std::string words_for(const GameKind& kind, const Flaw& flaw) {
     const std::string in_moves = " in " + std::to_string(flaw.moves);
     switch (flaw.kind) {
         case FlawKind::AllowsWin:
-            return (kind.has_stones ? "lets the other side force a win" : "allows mate") + in_moves;
+            return (kind.has_stones ? "allows a forced win" : "allows mate") + in_moves;
         case FlawKind::MissesWin:
             return (kind.has_stones ? "misses a forced win" : "misses mate") + in_moves;
         case FlawKind::LosesPiece:
             return "loses the " + name_of(flaw.piece);
         case FlawKind::MissesPiece:
-            return "misses winning the " + name_of(flaw.piece);
+            return "misses a chance to win the " + name_of(flaw.piece);
         case FlawKind::GivesAway:
             return "gives away the advantage";
         case FlawKind::Weakens:

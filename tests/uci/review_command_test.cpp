@@ -186,7 +186,7 @@ TEST_F(ReviewCommand, ReviewsGomokuIntoSgf) {
     EXPECT_EQ(run.exit_code, 0) << run.err;
     const std::string out = text("out.sgf");
     EXPECT_THAT(out, HasSubstr("RU[renju]PB[a]AN[Chuhe "));
-    EXPECT_THAT(out, HasSubstr("lets the other side force a win in"));
+    EXPECT_THAT(out, HasSubstr("allows a forced win in"));
     EXPECT_THAT(out, HasSubstr("(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[freestyle]"));
 }
 

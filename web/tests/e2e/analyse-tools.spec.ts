@@ -208,7 +208,7 @@ test('a record that cannot be kept is no secret @long', async ({ page, site }) =
   await analysis.open(site.url + kAnalyse);
   await analysis.board.click('h2e2');
   await analysis.expectListed('C2=5');
-  await expect(analysis.root.locator('.status')).toContainText('does not allow the page to save');
+  await expect(analysis.root.locator('.status')).toContainText('blocking storage');
 });
 
 test('what was said of one record is not said of the next @long', async ({

@@ -44,7 +44,7 @@ test('by keyboard alone: board, typed move, tree and comment', async ({ page, si
   await analysis.expectListed('C2=5', 'H8+7');
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
-  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is not a move here.');
+  await expect(analysis.root.locator('.status')).toContainText('“nonsense” is not a legal move.');
   await analysis.current().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(analysis.current()).toHaveText('C2=5');
@@ -111,7 +111,7 @@ test('a damaged record gives what can be read and says what cannot', async ({ pa
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. h2e2 h9g7\n2. h2h9 b9c7\n3. c3c4');
-  await expect(analysis.root.locator('.problems summary')).toHaveText(/could not be read/);
+  await expect(analysis.root.locator('.problems summary')).toHaveText(/problems? found/);
   await expect(analysis.root.locator('.problems li').first()).toContainText(
     'Line 2, move 2: “h2h9” is not a legal move',
   );

@@ -181,7 +181,7 @@ test('a mate names the decisive move', async ({ game, site }) => {
   await game.set('3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 0 1', '');
   await game.click('a1d1');
   await game.expectState('over');
-  await expect(game.root.locator('.end-card')).toContainText('The decisive move: 1. R9=6');
+  await expect(game.root.locator('.end-card')).toContainText('Decisive move: 1. R9=6');
 });
 
 test('the card leaves in sight what decided the game @long', async ({ game, site }) => {
@@ -301,7 +301,7 @@ test('thousands of games are taken in beside the page, which goes on @long', asy
   const count = 20_000;
   await archive.import('many.pgn', manyGames(count));
   await expect(archive.root.locator('.import')).toContainText('Importing');
-  await expect(archive.root.locator('.import')).toContainText('20,000 of 20,000 games are new.', {
+  await expect(archive.root.locator('.import')).toContainText('Imported 20,000 of 20,000 games.', {
     timeout: 120_000,
   });
   const longest = await longestTask(page);
@@ -326,7 +326,9 @@ test('thousands of games are taken in beside the page, which goes on @long', asy
   // A second time they are known.
   await archive.filter('position');
   await archive.import('many.pgn', manyGames(100));
-  await expect(archive.root.locator('.import')).toContainText('0 of 100 games are new.');
+  await expect(archive.root.locator('.import')).toContainText(
+    'Imported 0 of 100 games (the rest were already here).',
+  );
 });
 
 test('on a phone all of the screen is reached @long', async ({ page, site }) => {
@@ -374,7 +376,7 @@ test('a second file is taken in after the first, and neither is left half-way @l
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await expect(archive.root.locator('.import')).toContainText('30 of 30 games are new.', {
+  await expect(archive.root.locator('.import')).toContainText('Imported 30 of 30 games.', {
     timeout: 60_000,
   });
   await expect(archive.count()).toHaveText('10,030 games');
@@ -514,13 +516,13 @@ test.describe('where nothing can be stored', () => {
     await game.open(site.url);
     await game.choose('time', '100');
     await game.playAndWait('h2e2');
-    await expect(game.root.locator('.detail').first()).toContainText('does not allow the page');
+    await expect(game.root.locator('.detail').first()).toContainText('blocking storage');
     await game.action('resign').click();
     await game.root.locator('.end-card').getByRole('button', { name: 'My games' }).click();
     const archive = new ArchivePage(page);
     await archive.expectRead();
     await expect(archive.rows()).toContainText('Lost');
-    await expect(archive.root.getByRole('alert')).toContainText('save them to a file');
+    await expect(archive.root.getByRole('alert')).toContainText('Save them to a file');
     await archive.action('export').click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -537,7 +539,7 @@ test.describe('where nothing can be stored', () => {
     await archive.open(site.url);
     await archive.import('few.pgn', manyGames(30));
     await expect(archive.count()).toHaveText('30 games');
-    await expect(archive.root.getByRole('alert')).toContainText('no room for 30 games');
+    await expect(archive.root.getByRole('alert')).toContainText('30 games do not fit');
     // They outlast a visit to another screen.
     await page.goto(`${site.url}#/play/xiangqi`);
     await page.goBack();
@@ -559,7 +561,7 @@ test.describe('where nothing can be stored', () => {
     await page.reload();
     await restoreFrom(page, backup);
     await expect(page.locator('body > dialog [role="status"]')).toHaveText(
-      'The browser had room for 0 of the games only. Everything else was restored.',
+      'Only 0 games fit in browser storage. Everything else was restored.',
     );
   });
 
@@ -582,7 +584,7 @@ test.describe('where nothing can be stored', () => {
     await page.reload();
     await archive.expectRead();
     await expect(archive.count()).toHaveText('3 games');
-    await expect(archive.root.getByRole('alert')).toContainText('One entry is damaged');
+    await expect(archive.root.getByRole('alert')).toContainText('1 entry is damaged');
   });
 });
 
@@ -602,7 +604,7 @@ test('a file with many games opens as a list with search, all of which can be ke
   await expect(rows.locator('[aria-current="true"]')).toHaveCount(1);
   await analysis.action('keep-all').click();
   await expect(analysis.root.locator('.file-games [role="status"]')).toHaveText(
-    '300 of 300 games are new in My games.',
+    'Added 300 of 300 games to My games.',
   );
   await analysis.action('my-games').click();
   const archive = new ArchivePage(page);

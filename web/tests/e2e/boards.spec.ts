@@ -132,5 +132,5 @@ test('Caro: a five between two stones goes on, the rule says why', async ({ game
   expect((await game.read()).status).toBe('first-wins');
   await game.root.locator('[data-action="close-end"]').click();
   await game.openNewGame();
-  await expect(page.locator('#about-rules')).toContainText('block both its ends');
+  await expect(page.locator('#about-rules')).toContainText('block both ends');
 });

@@ -183,7 +183,7 @@ test.describe('without an engine', () => {
       const horse = element.locator('[data-square="g7"]');
       await expect(horse).toHaveAttribute('aria-label', /black horse/);
       await expect(element).toContainText('h9g7');
-      await expect(element).toContainText('This page does not allow the engine to run.');
+      await expect(element).toContainText('This site’s security policy blocks the engine.');
     }
   });
 

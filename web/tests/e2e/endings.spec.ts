@@ -11,12 +11,12 @@ test(
   async ({ page, site }) => {
     const learn = new StudyPage(page, 'learn');
     await learn.open(site.url);
-    await learn.root.getByRole('link', { name: 'Endings against perfect defence' }).click();
+    await learn.root.getByRole('link', { name: 'Endgames against perfect defence' }).click();
     const course = new StudyPage(page, 'endings');
     await course.expectState('trying');
-    await expect(course.headline()).toHaveText('Soldier against the bare general: won');
+    await expect(course.headline()).toHaveText('Soldier against the lone general: won');
     await course.board.click('d0d1');
-    await expect(course.root.locator('.remark')).toHaveText('The win is kept: 1 move to go.');
+    await expect(course.root.locator('.remark')).toHaveText('Still winning: 1 move to go.');
     await course.expectState('trying');
     await course.board.click('d8e8');
     await course.expectState('over');
@@ -33,13 +33,15 @@ test('a move that lets the win go is told and can be taken back', async ({ page,
   const course = new StudyPage(page, 'endings');
   await course.open(site.url, 'endings-1');
   await course.board.click('d8d9');
-  await expect(course.root.locator('.remark')).toHaveText('That lets the win go: it is drawn now.');
+  await expect(course.root.locator('.remark')).toHaveText(
+    'That throws away the win: it is now a draw.',
+  );
   await course.expectState('trying');
   await course.action('takeBack').click();
   await course.expectState('trying');
   await expect(course.root.locator('.remark')).toHaveText('');
   await course.board.click('d0d1');
-  await expect(course.root.locator('.remark')).toHaveText('The win is kept: 1 move to go.');
+  await expect(course.root.locator('.remark')).toHaveText('Still winning: 1 move to go.');
 });
 
 test('the other side can be played, and the engine wins without a fault @long', async ({
@@ -63,9 +65,7 @@ test('the analysis says as a fact how an ending goes', async ({ page, site }) =>
   await expect(score).toHaveText('Red wins in 12');
   await analysis.paste('4k1b2/9/4b4/9/9/3N5/9/9/9/4K4 w - - 0 1');
   await expect(score).toHaveText('Drawn');
-  await expect(analysis.root.locator('.activity')).toHaveText(
-    'Proven by table: nobody can do better',
-  );
+  await expect(analysis.root.locator('.activity')).toHaveText('Proven by endgame table');
 });
 
 test('an ending too large for a table is known by a set that comes with it @long', async ({

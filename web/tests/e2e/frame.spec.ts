@@ -168,5 +168,7 @@ test('options that cannot be are named, in the language of the frame @long', asy
 test('a position that nobody can play is told @long', async ({ page, site }) => {
   const fen = encodeURIComponent('9/9/9/9/9/9/9/9/9/4K4 w - - 0 1');
   await page.goto(`${site.url}embed/?show=viewer&fen=${fen}&lang=en`);
-  await expect(page.getByRole('alert')).toHaveText(/The position in “fen” and “moves” cannot/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /The position in the options “fen” and “moves” cannot/,
+  );
 });

@@ -93,7 +93,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
 }) => {
   const [one, other] = await two(browser, site.url);
   await one.game.begin({ players: 'friend', side: 'red' });
-  await expect(one.card).toContainText('It is your move');
+  await expect(one.card).toContainText('You will then get a link');
   await one.play('h2e2');
   await expect(one.card).toContainText('Send this link');
   await expect(one.game.root.locator('.headline')).toHaveText('Black to move');
@@ -111,7 +111,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   // The answer is opened in a tab of its own.
   const answer = await other.link();
   await one.page.reload();
-  await expect(one.card).toContainText('When your friend’s link has come');
+  await expect(one.card).toContainText('When you receive your friend’s link');
   const tab = new Friend(await one.page.context().newPage());
   await tab.page.goto(answer);
   await tab.expectMoves('h2e2', 'h9g7');
@@ -146,7 +146,7 @@ test('a game of Gomoku by its own rule is drawn by agreement @long', async ({ br
   await one.expectMoves('h8');
   expect((await one.game.read()).fen).toContain('renju');
   await one.game.more('draw');
-  await expect(one.card).toContainText('You offer a draw');
+  await expect(one.card).toContainText('You are offering a draw');
   await one.play('i9');
   await other.open(await one.link());
   await expect(other.card).toContainText('Your friend offers a draw');
@@ -189,7 +189,7 @@ test('a link that is older, contradicts the game or is damaged changes nothing, 
   await expect(stranger.page.locator('.welcome')).toHaveCount(0);
   await stranger.play('b9c7');
   await one.paste(await stranger.link());
-  await expect(one.fault).toContainText('other moves');
+  await expect(one.fault).toContainText('does not match your game');
   await one.game.leaveSheet();
   await one.expectMoves('h2e2', 'h9g7', 'h0g2');
 });
@@ -314,10 +314,10 @@ test('two screens play live by a clock, which stands while they are apart @long'
   for (const { page } of [one, other]) await page.clock.install();
   await one.game.begin({ players: 'friend', side: 'red', clock: 'sudden', minutes: '1' });
   await expect(clock(one, 'bottom')).toHaveText('1:00');
-  await expect(one.card).toContainText('The clocks stand still');
+  await expect(one.card).toContainText('Clocks only run');
   await connect(one, other);
   await expect(clock(other, 'top')).toHaveText('1:00');
-  await expect(one.card).not.toContainText('The clocks stand still');
+  await expect(one.card).not.toContainText('Clocks only run');
 
   for (const friend of [one, other]) await standStill(friend);
   await one.play('h2e2');
@@ -336,7 +336,7 @@ test('two screens play live by a clock, which stands while they are apart @long'
 
   await other.page.clock.resume();
   await other.page.reload();
-  await expect(one.card).toContainText('The clocks stand still');
+  await expect(one.card).toContainText('Clocks only run');
   await expect(clock(other, 'bottom')).toHaveText('0:57');
   await one.page.clock.runFor(10_000);
   await expect(clock(one, 'bottom')).toHaveText('0:58');

@@ -141,7 +141,7 @@ test.describe('a file that is opened with the app', () => {
   test('and is gone meanwhile is said to hold no game @long', async ({ page, site, game }) => {
     await game.open(site.url);
     await launch(page, 'game.xqf', null);
-    await expect(page.locator('chuhe-analysis .problems')).toContainText('No game was found');
+    await expect(page.locator('chuhe-analysis .problems')).toContainText('No game found');
   });
 
   test('is not waited for when the app is opened without one @long', async ({
@@ -183,7 +183,7 @@ test.describe('a large file of games', () => {
 
   async function expectAll(page: Page): Promise<void> {
     const archive = new ArchivePage(page);
-    await expect(archive.root.locator('.import')).toContainText('9,000 of 9,000 games are new.', {
+    await expect(archive.root.locator('.import')).toContainText('Imported 9,000 of 9,000 games.', {
       timeout: 60_000,
     });
     await expect(archive.count()).toHaveText('9,000 games');

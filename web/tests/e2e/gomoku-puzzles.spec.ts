@@ -14,7 +14,7 @@ test('a win by two fours is played out by mouse, its answers by the engine', asy
 }) => {
   const puzzle = new StudyPage(page, 'puzzle', 'gomoku');
   await puzzle.open(site.url, two.number);
-  await expect(puzzle.headline()).toHaveText('White wins by 2 fours');
+  await expect(puzzle.headline()).toHaveText('White wins with 2 fours');
   await expect(puzzle.action('flip')).toHaveCount(0);
   await puzzle.board.square(first).click();
   await puzzle.expectMoves(`${first} ${answer}`);
@@ -38,7 +38,7 @@ test('a wrong four is answered, with why, and may be tried again @long', async (
   await puzzle.expectState('wrong');
   await puzzle.expectMoves(`${two.wrong} ${two.answer}`);
   await expect(puzzle.detail()).toHaveText(
-    `The reply is ${two.answer}. Black’s block makes a four of its own.`,
+    `The reply is ${two.answer}. Black’s block also makes a four.`,
   );
   await puzzle.action('again').click();
   await puzzle.expectMoves('');

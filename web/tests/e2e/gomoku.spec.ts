@@ -76,7 +76,7 @@ test('a move can be written', async ({ game, site }) => {
   await game.wish('typesMoves');
   await game.choose('time', '100');
   await say(game, 'z99');
-  await expect(game.root.locator('.detail')).toHaveText('“z99” is not a move here.');
+  await expect(game.root.locator('.detail')).toHaveText('“z99” is not a legal move.');
   await say(game, 'h8');
   await game.waitForAnswer(0);
   expect((await game.moves())[0]).toBe('h8');
@@ -94,12 +94,12 @@ test('renju marks the forbidden points and says why', async ({ game, site }) => 
   await game.choose('rules', 'renju');
   await game.set(`${kEmptyBoard} renju`, kDoubleThree);
   const crossing = game.square('h8');
-  await expect(crossing).toHaveAttribute('aria-label', /forbidden to Black, double three/);
+  await expect(crossing).toHaveAttribute('aria-label', /forbidden for Black, double three/);
   await crossing.click();
-  await expect(game.root.locator('.detail')).toHaveText('h8 is forbidden to Black: double three.');
+  await expect(game.root.locator('.detail')).toHaveText('h8 is forbidden for Black: double three.');
   await game.square('o1').focus();
   await say(game, 'h8');
-  await expect(game.root.locator('.detail')).toHaveText('h8 is forbidden to Black: double three.');
+  await expect(game.root.locator('.detail')).toHaveText('h8 is forbidden for Black: double three.');
   expect(await game.moves()).toHaveLength(8);
 });
 

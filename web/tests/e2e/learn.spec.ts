@@ -30,7 +30,7 @@ const answers: Readonly<Record<LessonId, readonly string[]>> = {
 
 const last = {
   xiangqi: { lesson: 'repetition', said: 'You know the rules', first: 'chariot' },
-  gomoku: { lesson: 'swap2', said: 'You know the shapes', first: 'five' },
+  gomoku: { lesson: 'swap2', said: 'You know the patterns', first: 'five' },
 } as const;
 
 for (const game of ['xiangqi', 'gomoku'] as const) {
@@ -82,7 +82,7 @@ test('one more check is ruled as perpetual @long', async ({ page, site }) => {
   await learn.open(site.url, 'repetition');
   await expect(learn.root.locator('.ruling')).toBeVisible();
   await learn.board.click('e5d5');
-  await expect(learn.urged()).toContainText('repeats the checks');
+  await expect(learn.urged()).toContainText('repeats the check');
   await learn.expectState('trying');
 });
 

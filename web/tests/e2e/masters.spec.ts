@@ -91,7 +91,10 @@ test('openings lead to the games with their position, and show moves beyond the 
   await openings.open(site.url, 'h2e2');
   await openings.action('show-masters').click();
   const part = openings.root.locator('.block.masters');
-  await expect(part.locator('.note')).toContainText(/^[\d,]+ games came here/, kUnpacking);
+  await expect(part.locator('.note')).toContainText(
+    /^[\d,]+ games reached this position/,
+    kUnpacking,
+  );
   const rare = part.locator('[data-master-move]').first();
   await expect(rare).toContainText(/\d+ games? · won \d+ · drawn \d+ · lost \d+/);
   await openings.action('masters').click();

@@ -63,7 +63,7 @@ test.describe('on the first visit', () => {
     await expect(greeting(page).getByRole('button')).toHaveText([
       'I know the game',
       'Show me how to play',
-      'Letters on the pieces',
+      'Use letters on the pieces',
     ]);
     await expect(page.locator('body')).toBeFocused();
     expect(await violationsIn(page)).toEqual([]);
@@ -151,7 +151,7 @@ test.describe('how a piece moves', () => {
     await game.open(site.url);
     await expectParts(page, 'teacher');
     await game.square('b0').hover();
-    await expect(bubble(game)).toContainText('Horse: one straight and one diagonally');
+    await expect(bubble(game)).toContainText('Horse: one straight, then one diagonally');
     await expect(bubble(game)).toContainText('blocked by the red elephant');
     expect(await violationsIn(page)).toEqual([]);
     await game.square('e5').hover();
@@ -225,7 +225,7 @@ test.describe('by touch', () => {
     await game.square('h2').tap();
     await expect(bubble(game)).toBeHidden();
     await game.square('h7').tap();
-    await expect(bubble(game)).toHaveText('A cannon takes only over one piece in between.');
+    await expect(bubble(game)).toHaveText('A cannon captures only by jumping one piece.');
   });
 
   test('a tap before the engine is there is kept', async ({ game, page, site }) => {
@@ -233,7 +233,7 @@ test.describe('by touch', () => {
     await page.goto(site.url);
     await game.square('h2').tap();
     await game.square('e2').tap();
-    await expect(game.root.locator('.detail')).toContainText('waits for the engine');
+    await expect(game.root.locator('.detail')).toContainText('Waiting for the engine');
     release();
     await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
   });
@@ -278,7 +278,7 @@ test.describe('a move that is none', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await expectSaid(game, 'Soldiers step sideways only after the river.');
+    await expectSaid(game, 'Soldiers move sideways only after crossing the river.');
   });
 
   test('names who would take the general @long', async ({ game, page, site }) => {
@@ -286,7 +286,7 @@ test.describe('a move that is none', () => {
     await expectParts(page, 'teacher');
     await game.set('5k3/9/9/4r4/9/9/9/9/4R4/4K4 w', '');
     await game.click('e1d1');
-    await expect(bubble(game)).toHaveText('The black chariot would take the general.');
+    await expect(bubble(game)).toHaveText('The black chariot would capture the general.');
   });
 
   test('tells of a piece that has no move what it can do @long', async ({ game, page, site }) => {
@@ -294,7 +294,7 @@ test.describe('a move that is none', () => {
     await expectParts(page, 'teacher');
     await game.set('5k3/9/9/4r4/9/9/9/9/4A4/4K4 w', '');
     await game.square('e1').click();
-    await expect(bubble(game)).toContainText('It has no move now. It shields its general.');
+    await expect(bubble(game)).toContainText('It has no legal move. It shields its general.');
   });
 
   test('is none where a stone lies @long', async ({ game, page, site }) => {
@@ -303,7 +303,7 @@ test.describe('a move that is none', () => {
     await game.click('h8');
     await game.waitForAnswer(0);
     await game.click('h8');
-    await expect(bubble(game)).toHaveText('A stone stands there already.');
+    await expect(bubble(game)).toHaveText('There is already a stone there.');
   });
 
   test('says why in a lesson too @long', async ({ page, site }) => {
@@ -312,7 +312,7 @@ test.describe('a move that is none', () => {
     await expectParts(page, 'teacher');
     await learn.board.click('e3d3');
     const line = learn.root.locator('.bubble');
-    await expect(line).toHaveText('Soldiers step sideways only after the river.');
+    await expect(line).toHaveText('Soldiers move sideways only after crossing the river.');
     await learn.expectState('trying');
   });
 

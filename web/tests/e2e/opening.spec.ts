@@ -65,7 +65,7 @@ test('Taraguchi-10 against the engine, with ten offers and a reload @long', asyn
   await expect(card.element).toContainText(/7 × 7|ten fifth moves/, { timeout: 15_000 });
   if ((await stones(game)) === 3) {
     await card.put((await game.read()).legalMoves[0]!);
-    await expect(card.element).toContainText(/9 × 9|Which side|Select/, { timeout: 15_000 });
+    await expect(card.element).toContainText(/9 × 9|Which side|Choose which/, { timeout: 15_000 });
   } else {
     await card.word('ten').click();
     for (let left = 10; left > 0; left--) {
@@ -117,7 +117,7 @@ test('Soosyrv-8 between two people, taken back and gone through again', async ({
   await reloaded(page, game);
   await card.asks(/Offered: b2/);
   await card.put('h9');
-  await card.asks(/Select the fifth move.*Offered: b2, h9/);
+  await card.asks(/Choose which fifth move.*Offered: b2, h9/);
   await expect.poll(async () => (await game.read()).legalMoves.toSorted()).toEqual(['b2', 'h9']);
   await card.put('h9');
   await expect(card.element).toBeHidden();

@@ -120,7 +120,7 @@ for (const [where, size] of Object.entries(sizes)) {
 const idle = ['general', 'soldier', 'advisor', 'elephant', 'horse', 'cannon', 'chariot'];
 
 /** Who is in check may have to take what gives it. */
-const targets = '[aria-label*="can move here"], [aria-label*="can be taken"]';
+const targets = '[aria-label*="can move here"], [aria-label*="can be captured"]';
 
 /** Any legal move of the side that solves, and what becomes of it. */
 async function moveCarelessly(puzzle: StudyPage): Promise<void> {
@@ -151,5 +151,5 @@ test('Gomoku has its own themes, goals and rating', async ({ page, site }) => {
   await puzzle.action('hint').click();
   await puzzle.action('hint').click();
   await puzzle.setting('puzzle-theme').locator('[value="threats"]').check();
-  await expect(puzzle.headline()).toContainText('wins by fours and threes');
+  await expect(puzzle.headline()).toContainText('wins with fours and threes');
 });

@@ -124,7 +124,7 @@ test('kind, order and number are chosen; progress and place outlive a reload', a
   await puzzle.setting('puzzle-order').locator('[value="next"]').check();
   await puzzle.setting('puzzle-theme').locator('[value="win"]').check();
   await puzzle.expectAddress('1831');
-  await expect(puzzle.headline()).toHaveText('Red plays and wins');
+  await expect(puzzle.headline()).toHaveText('Red to play and win');
   await puzzle.setting('puzzle-number').fill('1663');
   await puzzle.setting('puzzle-number').press('Enter');
   await expect(puzzle.setting('puzzle-number')).toHaveAttribute('aria-invalid', 'true');
@@ -151,7 +151,7 @@ test('where nothing can be kept, it is said and the puzzles go on @long', async 
   await puzzle.open(site.url, '1');
   await puzzle.board.click('g4f4');
   await puzzle.expectState('solved');
-  await expect(puzzle.root.locator('.progress')).toContainText('does not allow the page to save');
+  await expect(puzzle.root.locator('.progress')).toContainText('blocking storage');
 });
 
 test('a puzzle goes on in the analysis', async ({ page, site }) => {

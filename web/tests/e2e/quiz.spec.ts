@@ -151,7 +151,7 @@ test('a link to no game says so', async ({ page, site }) => {
   const quiz = new StudyPage(page, 'quiz');
   await page.goto(`${site.url}#/openings/xiangqi/guess-99999-red`);
   await expect(quiz.root).toHaveAttribute('data-state', 'missing', kUnpacking);
-  await expect(quiz.headline().first()).toContainText('could not be fetched');
+  await expect(quiz.headline().first()).toContainText('could not be downloaded');
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -108,7 +108,7 @@ test('a mended mistake comes back among the puzzles @long', async ({ page, site 
   await expect(retry).toHaveAttribute('data-state', 'shown');
   await retry.locator('[data-action="next"]').click();
   await expect(retry.locator('.status')).toContainText(
-    'From tomorrow they come back among your puzzles',
+    'From tomorrow they will appear among your puzzles',
   );
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   const puzzle = page.locator('chuhe-puzzle');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The laboratory of repetitions: a case under four laws, its moves explained, own moves, the list.
+// The comparison of repetition rules: a case under four rule sets, its moves explained, own moves, the list.
 
 import { violationsIn } from './support/axe.ts';
 import { chase } from './support/game-page.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
 // Diagram 38 of the Asian rules: Red threatens mate with every move, which the Chinese rules alone forbid.
-test('a case is ruled by four laws, and its moves are explained', async ({ page, site }) => {
+test('a case is ruled by four rule sets, and its moves are explained', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-38');
   await expect(rulings.headline()).toHaveText('Case 38');
@@ -15,14 +15,12 @@ test('a case is ruled by four laws, and its moves are explained', async ({ page,
   for (const law of ['asian', 'computer', 'simple'])
     await expect(outcome(law)).toContainText('Draw');
   await expect(outcome('chinese')).toContainText('Red loses');
-  await expect(rulings.root.locator('#ruling')).toContainText(
-    'perpetual threats of mate are allowed',
-  );
+  await expect(rulings.root.locator('#ruling')).toContainText('perpetual mate threats are allowed');
   await outcome('chinese').click();
   await expect(outcome('chinese')).toHaveAttribute('aria-pressed', 'true');
-  await expect(rulings.root.locator('#ruling')).toContainText('Red threatens mate with every move');
+  await expect(rulings.root.locator('#ruling')).toContainText('Red threatens mate on every move');
   await rulings.expectState('idle');
-  await expect(rulings.detail()).toContainText('neither checks');
+  await expect(rulings.detail()).toContainText('idle move');
   await page.keyboard.press('ArrowLeft');
   await expect(rulings.detail()).toContainText('The red chariot attacks the black elephant.');
   await page.keyboard.press('Home');
@@ -43,7 +41,7 @@ test('cases are chosen from a list, fewer where only some are wanted @long', asy
 }) => {
   const rulings = new StudyPage(page, 'rulings');
   await page.goto(`${site.url}#/learn/xiangqi`);
-  await page.locator('chuhe-learn a', { hasText: 'four laws' }).click();
+  await page.locator('chuhe-learn a', { hasText: 'four rule sets' }).click();
   await rulings.expectState('idle');
   const cases = rulings.root.locator('[data-case]');
   await expect(cases).toHaveCount(126);
@@ -72,7 +70,7 @@ test('own moves have no ruling before they repeat, and go to the analysis @long'
   await rulings.board.click('e3e4');
   await rulings.expectMoves('e3e4');
   await expect(rulings.headline()).toHaveText('Your own moves');
-  await expect(rulings.root.locator('[data-law="asian"]')).toContainText('no ruling yet');
+  await expect(rulings.root.locator('[data-law="asian"]')).toContainText('No repetition yet');
   await rulings.action('analyse').click();
   await expect(page).toHaveURL(/#\/analyse\/xiangqi/);
 });
@@ -90,13 +88,17 @@ test('own moves are ruled by every law once they repeat @long', async ({ page, s
     await rulings.expectMoves(moves.slice(0, ply + 1).join(' '));
     // The position comes back for the first time with the fourth move.
     if (ply < 3)
-      await expect(rulings.root.locator('[data-law="asian"]')).toContainText('no ruling yet');
+      await expect(rulings.root.locator('[data-law="asian"]')).toContainText('No repetition yet');
   }
   for (const law of ['asian', 'computer', 'simple', 'chinese'])
     await expect(rulings.root.locator(`[data-law="${law}"]`)).toContainText('Draw');
 });
 
-test('a ruling in a game leads to its repetition under all laws', async ({ game, page, site }) => {
+test('a ruling in a game leads to its repetition under all laws', async ({
+  game,
+  page,
+  site,
+}) => {
   await game.open(site.url);
   await game.set(chase.fen, chase.moves);
   await game.click(chase.losingMove);
@@ -109,7 +111,7 @@ test('a ruling in a game leads to its repetition under all laws', async ({ game,
     await expect(rulings.root.locator(`[data-law="${law}"]`)).toContainText('Red loses');
   await expect(rulings.root.locator('[data-law="simple"]')).toContainText('Draw');
   await page.keyboard.press('ArrowLeft');
-  await expect(rulings.detail()).toContainText(/attacks the black chariot|neither checks/);
+  await expect(rulings.detail()).toContainText(/attacks the black chariot|idle move/);
   // The address opens it again.
   await page.reload();
   await rulings.expectState('idle');

@@ -12,23 +12,21 @@ test('a line is played from memory, a miss is told, and both are kept', async ({
   const trainer = new StudyPage(page, 'trainer');
   await trainer.expectState('trying');
   await trainer.board.click('a3a4');
-  await expect(trainer.root.locator('.remark')).toContainText('Not that one.');
-  await expect(trainer.root.locator('.remark')).toContainText('Right is C2=5');
+  await expect(trainer.root.locator('.remark')).toContainText('Not that one:');
+  await expect(trainer.root.locator('.remark')).toContainText('the answer is C2=5');
   await trainer.board.click('h2e2');
   await trainer.expectState('trying');
   await expect(trainer.root.locator('.remark')).toHaveText('');
   await trainer.action('answer').click();
-  await expect(trainer.root.locator('.remark')).toContainText('Right is');
-  await expect(trainer.root.locator('.score')).toHaveText('0 of 2 right at the first try');
-  await expect(trainer.root.locator('.due')).toHaveText(
-    '2 positions due today, of 2 you have met.',
-  );
+  await expect(trainer.root.locator('.remark')).toContainText('The answer is');
+  await expect(trainer.root.locator('.score')).toHaveText('0 of 2 right on the first try');
+  await expect(trainer.root.locator('.due')).toHaveText('2 of 2 positions due today.');
   await page.reload();
   await trainer.expectState('trying');
   await trainer.action('review-due').click();
   await trainer.expectState('trying');
   await trainer.action('clear-progress').click();
-  await expect(trainer.action('clear-progress')).toHaveText('Really clear it?');
+  await expect(trainer.action('clear-progress')).toHaveText('Clear? This cannot be undone.');
   await trainer.action('clear-progress').click();
   await expect(trainer.root.locator('.due')).toBeHidden();
 });
@@ -47,7 +45,7 @@ test('a star puts a move into the repertoire, which is trained', async ({ page, 
   await trainer.root.locator('[data-source="repertoire"]').click();
   await trainer.expectState('trying');
   await trainer.board.click('h2e2');
-  await expect(trainer.root.locator('.remark')).toContainText('Not that one.');
+  await expect(trainer.root.locator('.remark')).toContainText('Not that one:');
   await trainer.board.click('g3g4');
   await trainer.expectState('over');
 });

@@ -113,7 +113,7 @@ for (const isPlain of [false, true]) {
   test(`after one visit to ${host} it plays and stops without it`, async ({ person, start }) => {
     const site = await start({ isPlain });
     await person.visit(site.url);
-    expect(await person.evaluate(kOfflineNotice)).toBe('Works offline now.');
+    expect(await person.evaluate(kOfflineNotice)).toBe('Ready to use offline.');
     await person.seesState(kGame, 'idle');
     await site.stop();
     await person.visit(site.url);

@@ -458,7 +458,7 @@ describe('words', () => {
     const ask = openAsk(after(moved, wanted), 'read-record');
     const opened = { type: 'record-read', ask, reading } as const;
     expect(announceAnalysis(opened, ready(), before, en).polite).toBe(
-      'Opened: Hu – ?, 1 ply. One thing could not be read',
+      'Opened: Hu – ?, 1 ply. 1 problem found',
     );
   });
 });

@@ -170,7 +170,7 @@ test('every change is said: what stands where, or how much', () => {
   const one = after(put, touch('a0'));
   expect(announceEditor(put, one, en, own).polite).toBe('red chariot a0');
   const gone = after(one, { type: 'erased', square: 'a0' });
-  expect(announceEditor(one, gone, en, own).polite).toBe('a0 emptied');
+  expect(announceEditor(one, gone, en, own).polite).toBe('a0 cleared');
   const all = after(gone, { type: 'started' });
   expect(announceEditor(gone, all, en, own).polite).toBe('32 pieces on the board');
 });

@@ -79,7 +79,7 @@ class Friends {
     await person.hear(link);
     const after = person.gameOf(told.id);
     // The link is that of an honest friend: only what both ended at once does not fit.
-    const isContrary = said.some((words) => words.includes('other moves'));
+    const isContrary = said.some((words) => words.includes('does not match your game'));
     if (before?.ended === null || told.ended === null) expect(isContrary).toBe(false);
     const known = Math.max(before?.moves.length ?? 0, told.moves.length);
     if (!isContrary && told.ended === null && before?.ended === null) {

@@ -91,7 +91,7 @@ describe('a record', () => {
     const tree = { startFen: '7/7/7/7/7/7/7 b freestyle', headers: [], nodes };
     const opened = given(ready(), { ...reading, tree });
     expect(opened.source).toMatchObject({ isOpened: false, otherSize: 7 });
-    expect(barrenness(opened.source, en)).toContain('7 lines');
+    expect(barrenness(opened.source, en)).toContain('a 7 × 7 board');
     expect(opened.tree.nodes).toHaveLength(1);
   });
 

@@ -133,11 +133,11 @@ describe('solving by fours', () => {
   });
 
   test.each([
-    ['no-four', 'That makes no four, so Black may play anywhere.'],
+    ['no-four', 'That is not a four, so Black can play anywhere.'],
     ['too-late', 'Black makes five first.'],
-    ['counter-four', 'Black’s block makes a four of its own.'],
-    ['no-four-left', 'After the block no four is left.'],
-    ['fails', 'After the block the fours that are left do not win.'],
+    ['counter-four', 'Black’s block also makes a four.'],
+    ['no-four-left', 'After the block, you cannot make another four.'],
+    ['fails', 'After the block, the remaining fours do not win.'],
   ] as const)('a move that is wrong by %s is refuted on the board, with why', (verdict, why) => {
     const wrong = judged(played(begun(2), 'a1'), verdict, ['h9']);
     expect(wrong.stage).toBe('wrong');
@@ -157,10 +157,10 @@ describe('solving by fours', () => {
     const wrong = judged(judging, 'no-four');
     expect(wrong.ask).toBeNull();
     expect(announcePuzzle(judging, wrong, en, own)).toEqual({
-      polite: 'That makes no four, so Black may play anywhere.',
+      polite: 'That is not a four, so Black can play anywhere.',
       urgent: 'Not that one',
     });
-    expect(saidOf(wrong, en, own).detail).toBe('That makes no four, so Black may play anywhere.');
+    expect(saidOf(wrong, en, own).detail).toBe('That is not a four, so Black can play anywhere.');
   });
 
   test('a finger tries a point before the stone is put', () => {
@@ -181,8 +181,8 @@ describe('solving by fours', () => {
 
 describe('what is shown', () => {
   test('the task names side and fours, the title a rule that is not the usual one', () => {
-    expect(saidOf(begun(1), en, own).headline).toBe('Black wins by one four');
-    expect(saidOf(begun(2), en, own)).toEqual({ headline: 'White wins by 2 fours', detail: '' });
+    expect(saidOf(begun(1), en, own).headline).toBe('Black wins with one four');
+    expect(saidOf(begun(2), en, own)).toEqual({ headline: 'White wins with 2 fours', detail: '' });
     expect(titleOf(begun(2), en, own)).toBe('Puzzle 2');
     expect(titleOf(begun(3), en, own)).toBe('Puzzle 3 · Renju');
     expect(saidOf(begun(3), en, own).detail).toContain('Black may not make two open threes');

@@ -210,13 +210,13 @@ describe('a forbidden point', () => {
 
   test('is marked and named with its foul', () => {
     expect(marked(renju, 'barred')).toEqual([at('g7'), at('c3')]);
-    expect(labelOf(renju, 'c3')).toBe('c3, empty, forbidden to Black, overline');
+    expect(labelOf(renju, 'c3')).toBe('c3, empty, forbidden for Black, overline');
   });
 
   test('bears no stone and says why', () => {
     expect(tried.game.moves).toEqual(['h8', 'h9']);
-    expect(statusText(tried, en).detail).toBe('g7 is forbidden to Black: double three.');
-    expect(announce(renju, tried, en).polite).toBe('g7 is forbidden to Black: double three.');
+    expect(statusText(tried, en).detail).toBe('g7 is forbidden for Black: double three.');
+    expect(announce(renju, tried, en).polite).toBe('g7 is forbidden for Black: double three.');
     expect(sceneOf(tried).pieces).toHaveLength(2);
   });
 
@@ -302,8 +302,8 @@ describe('a move as text', () => {
   test('that is none is quoted', () => {
     const { ask } = asked;
     const state = after(asked, { type: 'refused', ask: ask!, fault: null });
-    expect(statusText(state, en).detail).toBe('“H8” is not a move here.');
-    expect(announce(asked, state, en).polite).toBe('“H8” is not a move here.');
+    expect(statusText(state, en).detail).toBe('“H8” is not a legal move.');
+    expect(announce(asked, state, en).polite).toBe('“H8” is not a legal move.');
     expect(after(state, { type: 'square-chosen', square: 'h8' }).view.unread).toBeNull();
   });
 });

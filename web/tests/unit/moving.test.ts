@@ -106,7 +106,7 @@ describe('before the engine is there', () => {
     const planned = after(picked, choose('e2'));
     expect(planned.game.moves).toEqual([]);
     expect(gameBoard(planned).planned).toEqual(['h2', 'e2']);
-    expect(statusText(planned, en).detail).toBe('Your move waits for the engine.');
+    expect(statusText(planned, en).detail).toBe('Waiting for the engine…');
   });
 
   test('it is played once the engine has spoken', () => {
@@ -189,7 +189,7 @@ describe('in words', () => {
     const pinned: PieceReach = { targets: [], barred: ['d0'], blockers: [], screens: [] };
     const { seen } = movesInWords(board, 'advisor', pinned, en, own);
     expect(seen).toBe(
-      'Advisor: one point diagonally, in the palace. It has no move now. It shields its general.',
+      'Advisor: one point diagonally, in the palace. It has no legal move. It shields its general.',
     );
   });
 

@@ -173,7 +173,7 @@ describe('Taraguchi-10', () => {
   test('asks for a side, and follows the person to it', () => {
     const state = fourPlaced();
     expect(state.settings.seat).toBe('first');
-    expect(openingInWords(state, en)).toContain('You have Black now.');
+    expect(openingInWords(state, en)).toContain('You are Black now.');
     const swapped = openedAs(after(state, said('white')), four, due({ player: 'answerer' }), {
       first: 'answerer',
     });

@@ -56,7 +56,7 @@ describe('a premove', () => {
     const state = describedAs(moved, snapshot({ ...afterHorse, legalMoves: ['e2e6'] }));
     expect(state.game.moves).toEqual(['h2e2', 'h9g7']);
     expect(state.view.premove).toBeNull();
-    expect(announce(moved, state, en).polite).toContain('Premove dropped');
+    expect(announce(moved, state, en).polite).toContain('Premove cancelled');
   });
 
   test('ends with the game', () => {

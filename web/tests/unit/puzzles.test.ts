@@ -147,7 +147,7 @@ describe('solving', () => {
     const refuted = described(waited(wrong));
     expect(refuted.position.moves).toEqual(['a2a7', 'e9d9']);
     expect(saidOf(refuted, en, own).detail).toBe(
-      'The reply is e9d9. That mates as well, but takes longer: 2 moves are enough.',
+      'The reply is e9d9. That also mates, but there is a faster mate in 2.',
     );
   });
 

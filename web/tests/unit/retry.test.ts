@@ -95,7 +95,7 @@ describe('a mistake', () => {
   test('is mended by the engine’s own move without another thought', () => {
     const state = played(begun(), 'i4', 'i0');
     expect(state).toMatchObject({ stage: 'right', ask: null, mended: 1 });
-    expect(saidOf(state, words).detail).toBe('The engine would play the same.');
+    expect(saidOf(state, words).detail).toBe('The engine would play the same move.');
   });
 
   test('is mended by any move that costs next to nothing', () => {
@@ -103,7 +103,7 @@ describe('a mistake', () => {
     expect(judging.ask).toMatchObject({ kind: 'search', limits: limitsFor(kReviewMs, 'xiangqi') });
     const state = judged(judging, { score: 30, pv: ['e9e8'] });
     expect(state).toMatchObject({ stage: 'right', mended: 1 });
-    expect(saidOf(state, words).detail).toBe('As good as the engine’s own: i4i0');
+    expect(saidOf(state, words).detail).toBe('Just as good as the engine’s move: i4i0');
   });
 
   test('is not mended by a move that loses as well, which may be tried again', () => {
@@ -120,7 +120,7 @@ describe('a mistake', () => {
     const state = played(begun(), 'i4', 'i5');
     expect(state).toMatchObject({ stage: 'wrong', ask: null });
     expect(saidOf(state, words).detail).toBe(
-      'That is the move of the game. Blunder: loses the red chariot. Allows: i6i5',
+      'That is the move you played. Blunder: loses the red chariot. Allows: i6i5',
     );
   });
 
@@ -159,7 +159,7 @@ describe('all of them', () => {
     expect(saidOf(described(black), words).title).toBe('Mistake 1 of 1');
     const only = { ...initialRetry(xiangqi, tasks.slice(0, 1)) };
     const none = after(only, { type: 'side-chosen', seat: 'second' });
-    expect(saidOf(none, words).detail).toBe('No mistakes of this side were found.');
+    expect(saidOf(none, words).detail).toBe('No mistakes by this side.');
   });
 
   test('are said when they can be seen, and verdicts when they are given', () => {

@@ -61,7 +61,7 @@ describe('announcements', () => {
   test('tell what a move takes', () => {
     const taking = after(ready(), { type: 'move-played', move: 'h2h9' });
     const taken = describedAs(taking, snapshot({}));
-    expect(announce(taking, taken, en).polite).toBe('red cannon h2 to h9, takes black horse');
+    expect(announce(taking, taken, en).polite).toBe('red cannon h2 to h9, captures black horse');
   });
 
   test('call check at once', () => {
@@ -105,7 +105,7 @@ describe('announcements', () => {
       const state = after(asked, { type: 'found', ask: openAsk(asked, 'search'), info: found });
       return announce(asked, state, en).polite;
     };
-    const move = 'Hint: red cannon h2 to h9, takes black horse';
+    const move = 'Hint: red cannon h2 to h9, captures black horse';
     expect(hinted(['h2h9', 'g9e7', 'h0g2', 'b9c7', 'i0h0'], 420)).toBe(
       `${move}, wins black horse. Red +4.2, then g9e7 h0g2 b9c7`,
     );
@@ -144,7 +144,7 @@ test('a square is told with what stands on it and what it means now', () => {
   const labels = labelsOf(selected, ['h2', 'e2', 'h9', 'e5'], en);
   expect(labels.get('h2')).toBe('h2, red cannon, selected');
   expect(labels.get('e2')).toBe('e2, empty, can move here');
-  expect(labels.get('h9')).toBe('h9, black horse, can be taken');
+  expect(labels.get('h9')).toBe('h9, black horse, can be captured');
   expect(labels.get('e5')).toBe('e5, empty');
   const last = labelsOf(thinking(), ['e2'], en).get('e2');
   expect(last).toBe('e2, red cannon, last move');
@@ -298,7 +298,7 @@ function attacking(back: 'threat' | 'combination'): Snapshot {
 describe('a repetition', () => {
   test('is warned of with its outcome, its reason and the way out', () => {
     expect(said(chased)).toBe(
-      'Perpetual chase. If this repeats once more, Red loses: with every move, the red cannon ' +
+      'Perpetual chase. If this repeats once more, Red loses: on every move, the red cannon ' +
         'chases the black chariot (Asian rules, item 15). Play something else.',
     );
     expect(said(chased, zh)).toBe(
@@ -308,7 +308,7 @@ describe('a repetition', () => {
 
   test('that ended the game names the law and its article', () => {
     expect(said(chaseRuled)).toBe(
-      'Perpetual chase. Red loses: with every move, the red cannon chases the black chariot ' +
+      'Perpetual chase. Red loses: on every move, the red cannon chases the black chariot ' +
         '(Asian rules, item 15).',
     );
     const check = ruled({
@@ -322,7 +322,7 @@ describe('a repetition', () => {
         cycle: toAndFro(['check'], ['check', 'block']),
       }),
     });
-    expect(said(check)).toMatch(/Red gives check with every move \(Asian rules, article 26\.1\)/);
+    expect(said(check)).toMatch(/Red gives check on every move \(Asian rules, article 26\.1\)/);
     expect(said(check, zh)).toBe('长将. 红方不变作负：红方步步将军（亚洲规则第26.1条）。');
   });
 
@@ -330,17 +330,17 @@ describe('a repetition', () => {
     expect(said(attacking('threat'), zh)).toMatch(/^长杀\. 红方不变作负：红方步步要杀/);
     const mixed = attacking('combination');
     expect(said(mixed, zh)).toMatch(/^长打\. 红方不变作负：红方步步要杀、捉子/);
-    expect(said(mixed)).toMatch(/Red threatens mate or chases a piece with every move/);
+    expect(said(mixed)).toMatch(/Red threatens mate or chases a piece on every move/);
   });
 
   test('nobody loses says why it is allowed', () => {
     expect(said(drawn({ article: { kind: 'diagram', number: '12' }, allowance: 'mixture' }))).toBe(
-      'Repetition. If this repeats once more, the game is drawn: checks, threats of mate and ' +
-        'chases in turn are allowed (Asian rules, diagram 12). Play something else to go on.',
+      'Repetition. If this repeats once more, the game is drawn: alternating checks, mate threats ' +
+        'and chases are allowed (Asian rules, diagram 12). Play something else to continue.',
     );
     expect(said(drawn({}), zh)).toMatch(/双方不变作和：双方均未犯规（亚洲规则第5条）/);
     expect(said(drawn({ article: { kind: 'none', number: '' } }))).toMatch(
-      /neither side breaks the law \(Asian rules\)/,
+      /neither side breaks the rules \(Asian rules\)/,
     );
   });
 
@@ -354,7 +354,7 @@ describe('a repetition', () => {
         cycle: toAndFro(['check'], ['check']),
       }),
     });
-    expect(said(mutual)).toMatch(/The game is drawn: each side gives check with every move/);
+    expect(said(mutual)).toMatch(/The game is drawn: each side gives check on every move/);
   });
 
   test('is announced once, with the move that led to it', () => {

@@ -15,30 +15,30 @@ export const strings = {
   picture: 'Picture…',
   print: 'Print…',
   /** A button beside a problem with a record; it leads to the place in the text. */
-  showInText: 'Show in the text',
+  showInText: 'Show in text',
   aboutPieceValues:
-    'What each piece is worth in this position, in soldiers: how much its side would lose without it. Below zero, it hinders its own side.',
+    'What each piece is worth in this position, in soldiers: how much its side would lose without it. A negative value means it hinders its own side.',
   /** What a piece on the board is worth, in soldiers. */
   worth: (soldiers: string) => `worth ${soldiers}`,
   /** The game is not over, or its end is unknown. */
-  noResult: 'Unknown or not over',
+  noResult: 'Unknown or unfinished',
   plies: (count: number) => (count === 1 ? '1 ply' : `${count} plies`),
   /** Searches the games of a file with many. */
   searchGames: 'Search these games',
-  keepAll: 'Keep all in My games',
-  keeping: (percent: number) => `Keeping: ${percent}%`,
-  kept: (added: number, read: number) => `${added} of ${read} games are new in My games.`,
-  notKept: 'This browser does not allow the page to keep them.',
+  keepAll: 'Add all to My games',
+  keeping: (percent: number) => `Adding: ${percent}%`,
+  kept: (added: number, read: number) => `Added ${added} of ${read} games to My games.`,
+  notKept: 'Your browser is blocking storage, so the games will not be saved.',
   faults,
   ...reviewWords,
-  /** The result of an ending is proven by table: nobody can do better. */
+  /** The proven result of an endgame. */
   facts: {
     wins: (side: string, moves: number) => `${side} wins in ${moves}`,
     won: (side: string) => `${side} wins`,
     drawn: 'Drawn',
-    proven: 'Proven by table: nobody can do better',
+    proven: 'Proven by endgame table',
   },
-  /** What stands beside the board where there is room for one part at a time. */
+  /** Shown beside the board, one at a time, where there is little room. */
   tabs: { moves: 'Moves', notes: 'Notes', review: 'Review', record: 'Record' },
   tabsLabel: 'Parts of the analysis',
 };

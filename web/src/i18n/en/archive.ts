@@ -7,11 +7,11 @@ import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   title: 'My games',
-  loading: 'Reading your games…',
-  /** Stands beside the number of games found so far. */
+  loading: 'Loading your games…',
+  /** Shown beside the number of games found so far. */
   searching: (percent: number) => `searching, ${percent}%`,
   count: (count: number, text: string) => (count === 1 ? '1 game' : `${text} games`),
-  noneYet: 'No games yet. Every game you play is kept here from its first move on.',
+  noneYet: 'No games yet. Every game you play is saved here from the first move.',
   noneFound: 'No game matches.',
   search: 'Search',
   searchHint: 'Player, opening, event or date',
@@ -36,14 +36,14 @@ export const strings = {
   } satisfies Record<Exclude<OutcomeName, 'first' | 'second'> | 'all', string>,
   opponent: 'Opponent',
   anyOpponent: 'Any',
-  position: 'With the position on the analysis board',
+  position: 'Contains the position on the analysis board',
   /** What the search for a position finds. */
   aboutPosition:
-    'Its mirror image counts as well. The moves of every game are searched, and the variations of games you analysed here.',
+    'Mirror images count, too. The search covers the moves of all games and the variations of games you analysed here.',
   list: 'List of games',
-  listKeys: 'Up and down go from game to game, Enter opens one, Delete removes it.',
+  listKeys: 'Up and Down select a game, Enter opens it, Delete deletes it.',
   open: (title: string) => `Open ${title}`,
-  left: 'left off here',
+  left: 'last viewed',
   moves: (plies: number) => (plies === 1 ? '1 ply' : `${plies} plies`),
   remove: (title: string) => `Delete ${title}`,
   removed: 'Game deleted.',
@@ -51,7 +51,7 @@ export const strings = {
   rename: 'Names…',
   renameTitle: 'Names of players',
   yourName: 'Your name',
-  aboutYourName: 'Written into the records of your games. Without it they say “You”.',
+  aboutYourName: 'Saved in your game records. If empty, “You” is used.',
   oldName: 'Rename in all games',
   newName: 'New name',
   save: 'Save',
@@ -60,35 +60,35 @@ export const strings = {
   import: 'Import…',
   importing: (read: string, percent: number) => `Importing: ${read} games, ${percent}%`,
   cancel: 'Cancel',
-  /** `added` of the `read` games are new; `warnings` counts the remarks on them. */
+  /** `added` of the `read` games are new; `warnings` counts the problems found in them. */
   imported: (added: string, read: string, warnings: number) =>
-    `${added} of ${read} games are new.${warnings === 0 ? '' : ` ${warnings} ${warnings === 1 ? 'thing' : 'things'} could not be read.`}`,
+    `Imported ${added} of ${read} games${added === read ? '' : ' (the rest were already here)'}.${warnings === 0 ? '' : ` ${warnings} ${warnings === 1 ? 'item' : 'items'} could not be read.`}`,
   cancelled: (added: string) => `Cancelled. ${added} games were added.`,
   /** There was no room for the rest of the file. */
   full: (added: string) =>
-    `The browser has no room for more. ${added} games were added; save some to a file and delete them here to make room.`,
-  importFailed: 'This file could not be read to its end. What was read of it is kept.',
-  nothingRead: 'No game was found in it.',
+    `Browser storage is full. ${added} games were added. To make room, save some games to a file and delete them here.`,
+  importFailed: 'The file could only be read in part. The games read so far were imported.',
+  nothingRead: 'No game found.',
   export: 'Save to a file…',
   exportTitle: 'Save games to a file',
   aboutExport:
-    'A backup holds everything this page knows of your games, and Import reads it again. PGN is for other programs.',
+    'A backup contains everything saved about your games, and Import restores it. PGN is for other programs.',
   backup: 'Backup of all games',
   allPgn: 'All games as PGN',
-  foundPgn: 'The games listed as PGN',
+  foundPgn: 'Listed games as PGN',
   blocked:
-    'This browser does not let the page keep games. Those of this visit are lost when you close the page, so save them to a file.',
+    'Your browser is blocking storage. Games from this visit will be lost when you close this page. Save them to a file.',
   unsaved: (count: number) =>
     count === 1
-      ? 'The browser has no room for one game. It is lost when you close the page, so save it to a file.'
-      : `The browser has no room for ${count} games. They are lost when you close the page, so save them to a file.`,
+      ? '1 game does not fit in browser storage and will be lost when you close this page. Save it to a file.'
+      : `${count} games do not fit in browser storage and will be lost when you close this page. Save them to a file.`,
   damaged: (count: number) =>
     count === 1
-      ? 'One entry is damaged and is left out.'
-      : `${count} entries are damaged and are left out.`,
-  failed: 'That did not work. Reload the page and try again.',
+      ? '1 entry is damaged and was skipped.'
+      : `${count} entries are damaged and were skipped.`,
+  failed: 'Something went wrong. Reload the page and try again.',
   statistics: 'Statistics',
-  noStatistics: 'They begin with your first finished game.',
+  noStatistics: 'Statistics appear after your first finished game.',
   results: (wins: number, draws: number, losses: number) =>
     `${wins} won, ${draws} drawn, ${losses} lost`,
   total: 'All',
@@ -98,8 +98,8 @@ export const strings = {
   rating: 'Your rating',
   ratingOf: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
   aboutRating:
-    'Glicko-2 against the levels of this page, from finished games without hints or moves taken back. It does not compare with ratings elsewhere.',
-  noRating: 'Finish a game without hints or moves taken back, and your rating begins.',
+    'Glicko-2 rating against Chuhe’s levels, from finished games without hints or taken-back moves. Not comparable to ratings elsewhere.',
+  noRating: 'Finish a game without hints or taken-back moves to get a rating.',
   ratingCurve: (games: number) =>
     `Your rating over ${games} ${games === 1 ? 'day' : 'days'} with games`,
 };

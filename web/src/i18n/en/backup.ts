@@ -5,31 +5,31 @@ import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   about:
-    'Settings, all games, analyses and progress are kept in this browser only. Save them to a file, or restore them from one: games are added to My games, everything else here is replaced.',
+    'Settings, all games, analyses and progress are kept in this browser only. Save them to a file, or restore them from one: restored games are added to My games; everything else is replaced.',
   save: 'Save to a file',
   restore: 'Restore from a file',
   close: 'Close',
   saved: 'Saved.',
   gamesMissing:
-    'My games cannot be read just now, so nothing was saved. Reload the page and try again.',
+    'My games cannot be read right now, so nothing was saved. Reload the page and try again.',
   /** `games` is how many were read so far. */
   restoring: (games: string) => `Restoring: ${games} games`,
-  /** `games` is how many found room. */
+  /** `games` is how many fit. */
   roomFor: (games: string) =>
-    `The browser had room for ${games} of the games only. Everything else was restored.`,
+    `Only ${games} games fit in browser storage. Everything else was restored.`,
   /** The storage is full or forbidden. */
-  full: 'This browser does not allow the page to save it. Nothing was changed.',
+  full: 'Browser storage is full or blocked. Nothing was changed.',
   /** The file is gone or may not be read. */
   unreadable: 'This file cannot be read. Nothing was changed.',
   faults: {
-    'not-json': () => 'This file is damaged, or is not a backup of this page. Nothing was changed.',
-    'not-ours': () => 'This file is not a backup of this page. Nothing was changed.',
+    'not-json': () => 'This file is damaged, or it is not a Chuhe backup. Nothing was changed.',
+    'not-ours': () => 'This file is not a Chuhe backup. Nothing was changed.',
     newer: ({ version }: { readonly version: number }) =>
-      `This backup has version ${version}, which this page does not know yet. Nothing was changed.`,
+      `This backup was made by a newer version (${version}). Nothing was changed.`,
     damaged: ({ name }: { readonly name: string }) =>
       `“${name}” in this file is damaged. Nothing was changed.`,
     unknown: ({ name }: { readonly name: string }) =>
-      `This page does not know “${name}” in this file. Nothing was changed.`,
+      `Unknown entry “${name}” in this file. Nothing was changed.`,
   },
 };
 

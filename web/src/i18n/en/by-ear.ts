@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// What is said to who plays without seeing the board, in English.
+// The words of blindfold play in English.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   noMove: 'No move has been made',
   noClocks: 'This game has no clocks',
-  /** No such piece stands on the board, or a line is empty. */
+  /** There is no such piece on the board, or a line is empty. */
   none: 'none',
-  /** Tells where pieces stand, or what stands on a line. */
+  /** Says where pieces are, or what is on a line. */
   holds: (what: string, content: string) => `${what}: ${content}`,
   /** A button that shows the hidden pieces while it is held down. */
-  look: 'Hold to look',
-  /** A button that shows the pieces for good. */
+  look: 'Hold to peek',
+  /** A button that ends hiding the pieces. */
   showPieces: 'Show the pieces',
   /** A hint beside the field for moves: other words that can be typed there. */
-  commands: 'A move, or a command: ? lists them',
+  commands: 'Move or command (? for a list)',
   notYourTurn: 'It is not your turn.',
 };
 

@@ -7,15 +7,15 @@ import { strings as faults } from './faults.ts';
 export const strings = {
   title: 'Set up a position',
   playable: 'Ready to play',
-  pending: 'The engine is checking it…',
-  /** Stands before what is wrong with the position. */
+  pending: 'Checking…',
+  /** Shown before what is wrong with the position. */
   refused: 'Not a playable position',
   faults,
   about:
-    'Choose a piece, then touch points to place it; touch it again to remove it. Pieces can be dragged too, even off the board. Delete clears a point.',
+    'Choose a piece, then tap points to place it; tap it again to remove it. You can also drag pieces, even off the board. Delete clears a point.',
   /** The browser refused to store the draft. */
-  notKept: 'This browser does not allow the page to save this position.',
-  palette: 'What a touch does',
+  notKept: 'Your browser is blocking storage, so this position will not be saved.',
+  palette: 'Tool',
   hand: 'Move',
   erase: 'Remove',
   /** `count` of this piece are left in the box. */
@@ -30,13 +30,13 @@ export const strings = {
     clear: 'Clear',
     start: 'Start',
   },
-  analyse: 'Analyse it',
+  analyse: 'Analyse',
   play: 'Play from here…',
   leave: 'Cancel',
   spoken: {
-    taken: (square: string) => `${square} emptied`,
+    taken: (square: string) => `${square} cleared`,
     count: (pieces: number) => `${pieces} pieces on the board`,
-    picked: (piece: string, square: string) => `${piece} ${square} in hand`,
+    picked: (piece: string, square: string) => `picked up ${piece} from ${square}`,
   },
 };
 

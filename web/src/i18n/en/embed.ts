@@ -4,7 +4,7 @@
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
-  about: 'Copy this into a page of yours. It works on any site.',
+  about: 'Copy this into your page. It works on any site.',
   /** The label of the choice between `kinds`. */
   as: 'Format',
   kinds: {
@@ -16,18 +16,19 @@ export const strings = {
   },
   /** Describes each of `kinds`. */
   uses: {
-    element: 'One script, and a tag where the board goes. It is as wide as your page allows.',
-    fixed: 'Runs these scripts alone (Subresource Integrity). A new version needs a new tag.',
+    element: 'A script and a tag; the board fills the available width.',
+    fixed:
+      'Runs only this version of the scripts (Subresource Integrity). To update, replace the tag.',
     frame:
-      'An iframe, for sites that allow no scripts. The second line gives it the right height and can be left out.',
-    picture: 'An SVG without any script: the position as it stands, for articles and print.',
+      'An iframe, for sites that do not allow scripts. The second line adjusts its height and is optional.',
+    picture: 'An SVG image of the position, without scripts, for articles and print.',
   },
   show: 'Content',
   shows: {
-    game: 'A game against the engine from here',
+    game: 'A game against the engine from this position',
     board: 'The position',
-    viewer: 'The moves, to step through',
-    analysis: 'The analysis, with the engine',
+    viewer: 'The moves of the game',
+    analysis: 'Analysis with the engine',
   },
   preview: 'Preview',
   code: 'Code to copy',
@@ -45,8 +46,8 @@ export const strings = {
       readonly allowed: string;
     }) =>
       `The option “${name}” cannot be “${value}”.${allowed === '' ? '' : ` It can be ${allowed}.`}`,
-    record: 'The record in “record” cannot be read.',
-    position: 'The position in “fen” and “moves” cannot be read.',
+    record: 'The game record in the option “record” cannot be read.',
+    position: 'The position in the options “fen” and “moves” cannot be read.',
     missing: 'The board could not be loaded. Reload the page to try again.',
   },
 };

@@ -12,54 +12,54 @@ export const strings = {
     chariot: {
       name: 'The chariot',
       about:
-        'The strongest piece. It goes along a line as far as it likes, and takes what it meets.',
+        'The strongest piece. It moves any distance along a line and captures what it reaches.',
       steps: [
         {
           task: 'Move the red chariot seven points forward, to the dashed ring.',
           done: 'Pieces stand on the points where lines cross, not in the squares.',
         },
         {
-          task: 'Choose the chariot: dots show where it can go. Make any move with it.',
-          done: 'It stops before its own soldier. It cannot jump.',
+          task: 'Select the chariot: dots show where it can go. Make any move with it.',
+          done: 'It stops in front of its own soldier. It cannot jump.',
         },
         {
-          task: 'Take the horse.',
-          done: 'A piece takes by going to where the other stands. The cannon was safe behind your own soldier.',
+          task: 'Capture the horse.',
+          done: 'Capture by moving onto an enemy piece. The cannon was safe behind your own soldier.',
         },
       ],
     },
     cannon: {
       name: 'The cannon',
       about:
-        'It moves like a chariot, but takes only by jumping: over exactly one piece, the screen.',
+        'It moves like a chariot, but captures only by jumping over exactly one piece, the screen.',
       steps: [
         {
-          task: 'Move the cannon to the middle file. Many games begin so.',
-          done: 'Without taking anything it goes like a chariot.',
+          task: 'Move the cannon to the middle file. Many games start this way.',
+          done: 'When not capturing, it moves like a chariot.',
         },
         {
-          task: 'Take the horse: jump over the black cannon.',
-          done: 'The screen may be of either side. It stays where it is.',
+          task: 'Capture the horse: jump over the black cannon.',
+          done: 'The screen can belong to either side. It stays where it is.',
         },
         {
-          task: 'Take something: look for a line with exactly one piece between.',
-          done: 'What stood next in line, without a screen, was safe.',
+          task: 'Capture a piece: look for a line with exactly one piece in between.',
+          done: 'The nearest pieces, without a screen in between, were safe.',
         },
       ],
     },
     horse: {
       name: 'The horse',
       about:
-        'One point straight, then one diagonally outwards. If something stands on the first point, its leg is blocked.',
+        'One point straight, then one diagonally outwards. A piece on the first point blocks the horse’s leg.',
       steps: [
-        { task: 'Move the horse to the dashed ring.', done: 'One forward, one diagonally.' },
+        { task: 'Move the horse to the dashed ring.', done: 'One forward, then one diagonally.' },
         {
-          task: 'The soldier before the horse blocks the way forward, so the chariot is safe. Take the piece that is not.',
-          done: 'Only the first point of its way counts.',
+          task: 'The soldier in front of the horse blocks the way forward, so the chariot is safe. Capture the piece that is not safe.',
+          done: 'Only the first point matters.',
         },
         {
           task: 'Your own cannon blocks the horse. Move the cannon away.',
-          done: 'Now the horse is free. Your own pieces block it as well.',
+          done: 'Now the horse is free. Your own pieces block it, too.',
         },
       ],
     },
@@ -72,8 +72,8 @@ export const strings = {
           done: 'There it guards both sides of the palace.',
         },
         {
-          task: 'A piece in the middle of its way, on its eye, blocks it. Take the soldier that can be taken.',
-          done: 'The other soldier was safe: the one between stood on the eye.',
+          task: 'A piece on the point halfway, the elephant’s eye, blocks it. Capture the soldier that is not safe.',
+          done: 'The other soldier was safe: a piece was on the eye.',
         },
       ],
     },
@@ -83,113 +83,116 @@ export const strings = {
       steps: [
         {
           task: 'Move the advisor to the middle of the palace.',
-          done: 'Only five points are open to it.',
+          done: 'An advisor can only ever reach five points.',
         },
-        { task: 'Take one of the soldiers.', done: 'A bodyguard, no more and no less.' },
+        {
+          task: 'Capture one of the soldiers.',
+          done: 'Advisors are bodyguards: they never leave the palace.',
+        },
       ],
     },
     general: {
       name: 'The general',
-      about: 'One point straight, inside the palace. Whoever loses it loses the game.',
+      about: 'One point straight, inside the palace. If you lose your general, you lose the game.',
       steps: [
         { task: 'Move your general one point forward.', done: 'It never moves diagonally.' },
         {
           task: 'The generals must never face each other on an open file, so yours may not step onto the middle file. Find its only move.',
-          done: 'Your general holds its own file; the black one holds the middle file.',
+          done: 'Your general controls its own file; the black general controls the middle file.',
         },
         {
-          task: 'That is a weapon: your general already guards the middle file. Check with the chariot so that there is no way out.',
-          done: 'Checkmate. The black general may not step before yours.',
+          task: 'That is also a weapon: your general already controls the middle file. Give check with the chariot so that there is no way out.',
+          done: 'Checkmate. The black general may not step in front of yours.',
         },
       ],
     },
     soldier: {
       name: 'The soldier',
-      about: 'One point forward. Once across the river also sideways. Never back.',
+      about: 'One point forward; after crossing the river, also sideways. Never back.',
       steps: [
         {
           task: 'Move the soldier forward, to the river bank.',
           done: 'The river is the gap in the middle.',
         },
         {
-          task: 'This one has crossed the river. Take the horse beside it.',
-          done: 'At the far edge it can only go sideways.',
+          task: 'This soldier has crossed the river. Capture the horse next to it.',
+          done: 'On the last rank it can only move sideways.',
         },
       ],
     },
     check: {
       name: 'Check',
-      about: 'A piece that could take the general next gives check, and check must be answered.',
+      about: 'A piece that threatens to capture the general gives check. Check must be answered.',
       steps: [
         { task: 'Give check with the chariot.', done: 'Check: Black has to answer it.' },
         {
-          task: 'Now you are in check. Take the attacker.',
-          done: 'The best answer, if there is one to take it.',
+          task: 'Now you are in check. Capture the attacker.',
+          done: 'Usually the best answer, if you have a piece that can do it.',
         },
         {
-          task: 'In check again. This time put the elephant between.',
+          task: 'In check again. This time block with the elephant.',
           done: 'The third way is to step aside.',
         },
       ],
     },
     mate: {
       name: 'Checkmate',
-      about: 'Check without an answer wins the game.',
+      about: 'A check that cannot be answered wins the game.',
       steps: [
         {
-          task: 'Mate with two chariots: one holds a rank, the other checks.',
+          task: 'Mate with two chariots: one controls a rank, the other gives check.',
           done: 'Checkmate. Red wins.',
         },
         {
-          task: 'Mate with two cannons in one file: the nearer one is the screen.',
-          done: 'Checkmate. Nothing can be put between, for it would be a screen as well.',
+          task: 'Mate with two cannons on one file: the nearer one is the screen.',
+          done: 'Checkmate. Blocking does not help: the blocker becomes another screen.',
         },
       ],
     },
     stalemate: {
       name: 'No move left',
-      about: 'Unlike in chess, this is no draw: the side without a legal move loses.',
+      about: 'Unlike in chess, stalemate is not a draw: the side without a legal move loses.',
       steps: [
         {
-          task: 'Win without a check: take the last point from the black general.',
+          task: 'Win without giving check: cover the black general’s last free point.',
           done: 'Black is not in check, but has lost.',
         },
       ],
     },
     repetition: {
       name: 'Perpetual check',
-      about: 'Checking for ever is not allowed: the side that only repeats checks loses.',
+      about: 'Endless checking is not allowed: the side that keeps repeating checks loses.',
       steps: [
         {
-          task: 'You have given the same checks twice. One more, and you lose. Play something else.',
-          done: 'That is all you need. When moves repeat, the board shows which side must change.',
+          task: 'You have given the same checks twice. One more and you lose. Play something else.',
+          done: 'That is all you need to know. When moves repeat, the board shows which side must deviate.',
         },
       ],
     },
   },
   progress: (lesson: string, step: number, steps: number) => `${lesson}: step ${step} of ${steps}`,
   again: 'That is not the move. Try again.',
-  repeated: 'That repeats the checks once more and loses. Try again.',
+  repeated: 'That repeats the check once more and loses. Try again.',
   /** The four was right and has been answered. */
-  goOn: 'Right. White has answered. Go on.',
+  goOn: 'Right. White has answered. Continue.',
   right: 'Well done',
   /** After the last lesson of a game. */
-  finished: { xiangqi: 'You know the rules', gomoku: 'You know the shapes' } satisfies Record<
+  finished: { xiangqi: 'You know the rules', gomoku: 'You know the patterns' } satisfies Record<
     GameId,
     string
   >,
   lesson: 'Lessons',
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
-  /** Leads to the course of endings. */
-  endings: 'Endings against perfect defence',
+  /** Leads to the endgame course. */
+  endings: 'Endgames against perfect defence',
   play: 'Play your first game',
-  notKept: 'This browser does not allow the page to save your progress.',
-  pieces: 'The pieces here',
+  notKept: 'Your browser is blocking storage, so your progress will not be saved.',
+  pieces: 'Pieces in this lesson',
   pieceTypes: moving.pieceTypes,
-  redAndBlack: 'Red and black write some names differently; they are the same pieces.',
-  /** Leads to the screen that compares the laws of repetition. */
-  rulings: 'Repetitions: the four laws side by side',
+  redAndBlack: 'Red and Black use different characters for some pieces; they move the same way.',
+  /** Leads to the screen that compares the rule sets of repetition. */
+  rulings: 'Repetition: compare the four rule sets',
 };
 
 export type LearnStrings = WordsOf<typeof strings>;

@@ -16,9 +16,9 @@ export const strings = {
   view: 'View',
   views: { flat: 'Flat', '3d': 'In 3D' },
   /** How to turn the board in 3D. */
-  turning: 'Drag beside the pieces to turn the board, or press Shift and an arrow key on it.',
+  turning: 'Drag an empty part of the board to rotate it, or press Shift and an arrow key on it.',
   noWebGl:
-    'This browser shows no 3D graphics: WebGL is missing or switched off. The board stays flat.',
+    'This browser cannot show 3D graphics: WebGL is missing or switched off. The board stays flat.',
   /** The graphics stopped; they may come back by themselves. */
   lostWebGl: 'The 3D graphics have stopped. The board stays flat until they come back.',
   close: 'Close',

@@ -6,21 +6,21 @@ import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   title: 'Master games',
-  loading: 'Fetching the list of games…',
-  failed: 'The games could not be fetched. They need a connection the first time.',
-  /** On the first visit, while the games are taken from their file. */
-  unpacking: (percent: number) => `Preparing the moves, this once: ${percent}%`,
+  loading: 'Loading the list of games…',
+  failed: 'The games could not be downloaded. The first time, you need to be online.',
+  /** On the first visit, while the games are unpacked. */
+  unpacking: (percent: number) => `Preparing games (first time only): ${percent}%`,
   count: (count: number, text: string) => (count === 1 ? '1 game' : `${text} games`),
   noneFound: 'No game matches.',
   list: 'List of games',
-  listKeys: 'Up and down go from game to game, Enter opens one.',
+  listKeys: 'Up and Down select a game, Enter opens it.',
   filter: 'Search',
   player: 'Player',
   opponent: 'Against',
   event: 'Event',
   opening: 'Opening, by name or code',
-  from: 'From the year',
-  to: 'To the year',
+  from: 'From year',
+  to: 'To year',
   result: 'Result',
   results: {
     all: 'Any',
@@ -32,25 +32,25 @@ export const strings = {
   /** Only games with this position are listed. */
   position: (plies: number) =>
     plies === 1
-      ? 'With the position after 1 ply, or its mirror image.'
-      : `With the position after ${plies} plies, or its mirror image.`,
+      ? 'Games reaching the position after 1 ply (or its mirror image).'
+      : `Games reaching the position after ${plies} plies (or its mirror image).`,
   anyPosition: 'Any position',
   openings: 'Openings',
   /** On the screen of openings: leads to the list of games. */
   here: 'Games with this position',
   show: 'Moves beyond the book',
   counted: (games: number, text: string) =>
-    games === 1 ? '1 game came here.' : `${text} games came here.`,
-  noMore: 'The book shows every move made here.',
+    games === 1 ? '1 game reached this position.' : `${text} games reached this position.`,
+  noMore: 'The book shows every move played here.',
   /** `won` and `lost` are those of the side that made the move. */
   ended: (games: number, [won, drawn, lost]: readonly [won: number, drawn: number, lost: number]) =>
     `${games === 1 ? '1 game' : `${games} games`} · won ${won} · drawn ${drawn} · lost ${lost}`,
-  /** Leads to the quiz, with a game drawn by lot. */
-  guess: 'A game to guess',
+  /** Leads to the quiz with a random game. */
+  guess: 'Guess the moves of a game',
   guessGame: (title: string) => `Guess the moves of ${title}`,
   unnamed: 'Unknown players',
   credit:
-    'Games from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0. What was doubtful in names, dates and events is left out.',
+    'Games from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0. Doubtful names, dates and events have been omitted.',
 };
 
 export type MastersStrings = WordsOf<typeof strings>;

@@ -146,34 +146,34 @@ const motifs: Readonly<Record<XiangqiMotif | GomokuMotif, (facts: MotifFacts) =>
 const review = {
   accuracy: 'Accuracy',
   aboutAccuracy:
-    'Accuracy counts each move made while the game was open: 100 for one that costs no winning chances, half as much for every 6% it costs.',
+    'Accuracy rates each move made while the game was open: 100 for a move that costs no winning chances, halved for every 6% it costs.',
   /** The accuracy of masters; known for this game alone. */
-  masters: 'Masters of Xiangqi reach about 85.',
+  masters: 'Xiangqi masters average about 85.',
   tally: 'How each side played',
   counts: {
     inaccuracy: 'Inaccuracies',
     mistake: 'Mistakes',
     blunder: 'Blunders',
-    'missed-mate': 'Mates missed',
-    'allowed-mate': 'Mates allowed',
-    'missed-win': 'Wins missed',
-    'allowed-win': 'Wins allowed',
+    'missed-mate': 'Missed mates',
+    'allowed-mate': 'Allowed mates',
+    'missed-win': 'Missed wins',
+    'allowed-win': 'Allowed wins',
   },
   whose: 'My side',
   both: 'Both',
   moments: 'Key moments',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show key moments only',
-  /** After this move the game was lost for good. */
+  /** After this move the side never recovered. */
   tenable: (side: string, move: string) =>
-    `Turning point: ${move}. After it ${side} never had a 30% chance again.`,
+    `Turning point: ${move}. After it, ${side}’s winning chances never reached 30% again.`,
   /** Puts `sentence` after a later move of a line. */
   afterMove: (move: string, sentence: string) => `After ${move}: ${sentence}`,
   why: (move: string) => `Why not ${move}?`,
-  asking: 'The engine looks for a refutation.',
+  asking: 'Looking for a refutation…',
   /** The move is good, or even the best. */
   fine: (move: string, best: string) =>
-    `Nothing is wrong with ${move}; the engine prefers ${best} by very little.`,
+    `${move} is fine; the engine only slightly prefers ${best}.`,
   best: (move: string) => `${move} is what the engine would play.`,
 };
 

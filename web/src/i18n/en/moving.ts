@@ -22,44 +22,44 @@ const pieceTypes = {
   general: { name: 'General', moves: 'one point straight, in the palace' },
   advisor: { name: 'Advisor', moves: 'one point diagonally, in the palace' },
   elephant: { name: 'Elephant', moves: 'two points diagonally, on its side of the river' },
-  horse: { name: 'Horse', moves: 'one straight and one diagonally; can be blocked' },
+  horse: { name: 'Horse', moves: 'one straight, then one diagonally; can be blocked' },
   chariot: { name: 'Chariot', moves: 'any distance along a line' },
-  cannon: { name: 'Cannon', moves: 'like a chariot; takes over one piece' },
-  soldier: { name: 'Soldier', moves: 'one forward; over the river also sideways' },
+  cannon: { name: 'Cannon', moves: 'like a chariot; captures by jumping one piece' },
+  soldier: { name: 'Soldier', moves: 'one forward; after crossing the river, also sideways' },
 } satisfies Record<PieceType, { readonly name: string; readonly moves: string }>;
 
 const blocked = ({ by, at }: IllegalFacts): string =>
   at === null ? `blocked by the ${by}` : `blocked at ${at}`;
 
-/** Why a move is none; fouls have words of their own. */
+/** Why a move is illegal; fouls have words of their own. */
 const illegal: Readonly<Record<PlainReason, (facts: IllegalFacts) => string>> = {
   'outside-palace': ({ type }) =>
     type === 'general' ? 'The general stays in the palace.' : 'Advisors stay in the palace.',
   'across-river': () => 'Elephants do not cross the river.',
-  'sideways-too-early': () => 'Soldiers step sideways only after the river.',
-  backward: () => 'Soldiers never step back.',
+  'sideways-too-early': () => 'Soldiers move sideways only after crossing the river.',
+  backward: () => 'Soldiers never move back.',
   'wrong-shape': ({ type }) =>
-    type === null ? '' : `Not like that. ${pieceTypes[type].name}: ${pieceTypes[type].moves}.`,
-  'own-piece': () => 'One of your own stands there.',
+    type === null ? '' : `The ${type} does not move that way: ${pieceTypes[type].moves}.`,
+  'own-piece': () => 'Your own piece is there.',
   'blocked-leg': (facts) => `The horse’s leg is ${blocked(facts)}.`,
   'blocked-eye': (facts) => `The elephant’s eye is ${blocked(facts)}.`,
   'blocked-way': ({ type, by }) =>
-    type === 'cannon' ? 'A cannon jumps only to take.' : `The ${by} stands in the way.`,
-  'no-screen': () => 'A cannon takes only over one piece in between.',
-  'too-many-screens': () => 'A cannon takes over one piece only.',
+    type === 'cannon' ? 'A cannon jumps only to capture.' : `The ${by} is in the way.`,
+  'no-screen': () => 'A cannon captures only by jumping one piece.',
+  'too-many-screens': () => 'A cannon captures by jumping exactly one piece.',
   'facing-generals': () => 'The generals would face each other.',
   'stays-in-check': ({ by }) => `The ${by} still gives check.`,
-  'moves-into-check': ({ by }) => `The ${by} would take the general there.`,
-  'exposes-general': ({ by }) => `The ${by} would take the general.`,
-  occupied: () => 'A stone stands there already.',
+  'moves-into-check': ({ by }) => `The ${by} would capture the general there.`,
+  'exposes-general': ({ by }) => `The ${by} would capture the general.`,
+  occupied: () => 'There is already a stone there.',
 };
 
 export const strings = {
   pieceTypes,
   /** A sentence: a piece, and how it moves. */
   how: (name: string, moves: string) => `${name}: ${moves}.`,
-  /** The piece has no move. */
-  stuck: 'It has no move now.',
+  /** The piece has no legal move. */
+  stuck: 'It has no legal move.',
   /** Some moves of the piece would expose its general. */
   shields: 'It shields its general.',
   /** For screen readers only: where the piece may go. */

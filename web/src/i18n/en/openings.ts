@@ -74,7 +74,7 @@ const xiangqi = {
   code: (code: string) => `ECCO ${code}`,
   moves: 'Book moves',
   aboutShares:
-    'How often the book chooses each move: more often if masters played it more and did better with it. Below it, how those games ended.',
+    'How often the book chooses each move, weighted by how often masters played it and how well it scored. Game results are shown below.',
   /** `red`, `drawn` and `black` are shares of the games with a move. */
   results: (games: string, red: string, drawn: string, black: string) =>
     `${games} games · Red ${red} · drawn ${drawn} · Black ${black}`,
@@ -86,13 +86,13 @@ const xiangqi = {
   steps: { first: 'Start', back: 'Back', forward: 'Forward', last: 'End', flip: 'Flip' },
   analyse: 'Analyse this position',
   credit:
-    'Book and names are derived from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
+    'The book and the names are derived from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name: string) => `${name}.`,
-  /** Of the reader’s own games and repertoire. */
+  /** About the reader’s own games and repertoire. */
   own: {
     train: 'Train from here, from memory',
     games: 'My games',
-    none: 'None of your games came here.',
+    none: 'None of your games reached this position.',
     results: (
       games: number,
       side: string,
@@ -119,10 +119,10 @@ export const strings: OpeningTexts = {
     ...xiangqi,
     title: (code) => kinds[code] ?? null,
     code: (code) => code,
-    unnamed: 'Not an opening of Renju',
+    unnamed: 'Not a Renju opening',
     moves: 'Openings from here',
     aboutShares:
-      'The 26 openings of Renju, by the names of the Renju International Federation. Mirror images count as the same.',
+      'The 26 Renju openings, with the names of the Renju International Federation. Mirror images count as the same.',
     none: 'After the third stone the game is open. Step back, or play on.',
     credit: 'Codes and names: Renju International Federation.',
   },

@@ -21,7 +21,7 @@ export const strings = {
   /** One sentence about each. */
   about: {
     bao: 'Learned the game last week and can hardly sit still.',
-    an: 'Squeezes in a game between two buses, just for fun.',
+    an: 'Squeezes in a game while waiting for the bus, just for fun.',
     leo: 'Attacks first, looks later.',
     mai: 'One small step at a time, and never in a hurry.',
     ken: 'Likes things simple, and makes them so.',
@@ -32,8 +32,8 @@ export const strings = {
     wei: 'Sees everything, and smiles all the same.',
   } satisfies Record<OpponentId, string>,
   /** Leads from the opponents to the levels; the next leads back. */
-  byNumber: 'A number instead',
-  byFace: 'Choose by face',
+  byNumber: 'Choose by level',
+  byFace: 'Choose an opponent',
   /** The label of the switch for warnings before blunders. */
   coach: 'Warn me before a blunder',
 };

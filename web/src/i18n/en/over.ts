@@ -4,7 +4,7 @@
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
-  decisive: (move: string) => `The decisive move: ${move}`,
+  decisive: (move: string) => `Decisive move: ${move}`,
   review: 'Review',
   rematch: 'Rematch',
   changeSides: 'Change sides',
@@ -15,7 +15,7 @@ export const strings = {
   copied: 'Link copied.',
   /** The page may not write to the clipboard. */
   byHand: 'Copy this link:',
-  failed: 'The link could not be made.',
+  failed: 'The link could not be created.',
 };
 
 export type OverStrings = WordsOf<typeof strings>;

@@ -16,7 +16,7 @@ import type { Deed, RepetitionReason, Ruling } from '../../games/ruling.ts';
 import type { Language } from '../languages.ts';
 import type { WordsOf } from '../texts.ts';
 
-// Made when there is something to list: a browser takes long over the first.
+// Created on demand: the first Intl.ListFormat is slow.
 const either = (words: Iterable<string>): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 const all = (words: Iterable<string>): string => new Intl.ListFormat('en').format(words);
@@ -50,27 +50,27 @@ export const strings = {
     xiangqi: {
       name: 'Xiangqi',
       title: 'Chuhe · Xiangqi',
-      tagline: 'Chinese chess against a strong engine, in the page and offline',
+      tagline: 'Chinese chess against a strong engine in your browser, even offline',
       /** The label of the choice between rule sets. */
-      rules: 'Rules of repetition',
+      rules: 'Repetition rules',
     },
     gomoku: {
       name: 'Gomoku',
       title: 'Chuhe · Gomoku',
-      tagline: 'Five in a row against a strong engine, in the page and offline',
+      tagline: 'Five in a row against a strong engine in your browser, even offline',
       /** The label of the choice between rule sets. */
       rules: 'Rules',
     },
   } satisfies Record<GameId, Record<'name' | 'title' | 'tagline' | 'rules', string>>,
   about:
-    'Characters after TW-Kai, National Development Council, Taiwan. Opening book from the games of CCPD by Yu-Han Tseng (CC BY 4.0).',
+    'Piece characters based on TW-Kai, National Development Council, Taiwan. Opening book based on CCPD games by Yu-Han Tseng (CC BY 4.0).',
   labels: {
     /** A link for keyboards, past everything before the board. */
     skip: 'Skip to the board',
     /** Leads from an earlier move back to the current one. */
-    present: 'To the present',
-    showThinking: 'Show what the engine thinks',
-    hideThinking: 'Hide what the engine thinks',
+    present: 'Back to the current move',
+    showThinking: 'Show engine thinking',
+    hideThinking: 'Hide engine thinking',
     /** The menu of other things to do. */
     more: 'More',
     games: 'Games',
@@ -81,12 +81,12 @@ export const strings = {
     resume: 'Resume',
     turnsBoard: 'Turn the board after each move',
     moves: 'Moves',
-    noMoves: 'No move yet.',
+    noMoves: 'No moves yet.',
     typedMove: 'Type a move',
     analyseGame: 'Analyse this game',
-    /** Leads to all games that are kept. */
+    /** Leads to all saved games. */
     myGames: 'My games',
-    /** Opens the dialog that puts the board on another page. */
+    /** Opens the dialog for embedding the board in another page. */
     embed: 'Embed',
     engine: 'Engine',
     depth: 'Depth',
@@ -101,17 +101,17 @@ export const strings = {
     /** The opponent in a game by link. */
     friend: 'Your friend',
     taken: 'Captured',
-    /** Leads to everything that the page keeps. */
+    /** Leads to everything the page has saved. */
     data: 'Your data',
     licences: 'Licences and sources',
     /** Leads to the pages about embedding. */
-    forSites: 'For your own site',
+    forSites: 'Embed on your site',
     /** Installs the page as an app. */
     install: 'Install Chuhe',
     /** For Safari on iOS, in the words of its menus. */
     installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
-    /** Said once, when everything is stored. */
-    offlineReady: 'Works offline now.',
+    /** Shown once, when everything is stored. */
+    offlineReady: 'Ready to use offline.',
   },
   screens: {
     label: 'Screens',
@@ -120,7 +120,7 @@ export const strings = {
     puzzles: 'Puzzles',
     learn: 'Learn',
     openings: 'Openings',
-    /** The script of a screen did not arrive. */
+    /** The script of a screen could not be downloaded. */
     missing: 'This part of the page could not be downloaded. Check the connection and try again.',
   },
   analyse: {
@@ -144,13 +144,12 @@ export const strings = {
     },
     start: 'Start',
     variation: 'Variation',
-    treeKeys:
-      'Left and right step through the moves, up and down switch variations, Delete removes one.',
+    treeKeys: 'Arrow keys step through moves and variations, Delete removes moves.',
     commentOn: (move: string) => `Comment on ${move}`,
     promote: 'Make main line',
     remove: 'Delete from here',
     undo: 'Undo',
-    openings: 'Find this in the opening book',
+    openings: 'Look up in the opening book',
     empty: 'New',
     record: 'Record',
     headers,
@@ -158,26 +157,25 @@ export const strings = {
     open: 'Open…',
     openHints: {
       xiangqi:
-        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, CBF, FEN, moves in any notation, with or without words between them, or a link of this page. You can also paste or drop one anywhere on the page.',
+        'PGN, DhtmlXQ (UBB), XQF, CBR, CBL, CBF, FEN, moves in any notation, or a Chuhe link. You can also paste or drop a record anywhere on this page.',
       gomoku:
-        'PSQ, SGF, RenLib, moves such as h8 i9 or 8,8 9,7, FEN, or a link of this page. You can also paste or drop one anywhere on the page.',
+        'PSQ, SGF, RenLib, moves such as h8 i9 or 8,8 9,7, FEN, or a Chuhe link. You can also paste or drop a record anywhere on this page.',
     } satisfies Record<GameId, string>,
-    pasteLabel: 'Text of a record',
+    pasteLabel: 'Game record',
     chooseFile: 'Choose a file',
     read: 'Read',
     close: 'Close',
     games: (count: number) => `${count} games in this file`,
-    unnamed: 'without names',
-    problems: (count: number) =>
-      count === 1 ? 'One thing could not be read' : `${count} things could not be read`,
+    unnamed: 'Unnamed players',
+    problems: (count: number) => (count === 1 ? '1 problem found' : `${count} problems found`),
     dismiss: 'Dismiss',
-    noGame: 'No game was found in it.',
-    /** The board of a record has a size that the page does not have. */
+    noGame: 'No game found.',
+    /** The record needs a board size that the page does not support. */
     otherBoard: (size: number) =>
-      `That record needs a board of ${size} lines; boards here have 10 to 20.`,
+      `This record needs a ${size} × ${size} board; sizes 10 to 20 are supported.`,
     /** `move`, with its number, is illegal under the rule the reader chose. */
     refusedRules: (rules: string, move: string) =>
-      `Under the ${rules} rule, ${move} of this record is not legal.`,
+      `Under ${rules} rules, ${move} in this record is not legal.`,
     exportAs: 'Copy as',
     exports: {
       pgn: 'PGN',
@@ -194,11 +192,11 @@ export const strings = {
     done: {
       copy: 'Copied.',
       save: 'Saved.',
-      share: 'Link copied. It holds the whole record, comments included.',
+      share: 'Link copied. It contains the whole record, including comments.',
     },
     /** The page may not write to the clipboard. */
-    byHand: 'Copy this by hand:',
-    unsupported: 'Left out:',
+    byHand: 'Copy this:',
+    unsupported: 'Not included:',
     drop: 'Drop a game record to open it',
     review: {
       title: 'Game review',
@@ -206,24 +204,24 @@ export const strings = {
       again: 'Review again',
       cancel: 'Cancel',
       progress: (done: number, count: number) => `Position ${done} of ${count}`,
-      curve: (first: string) => `Winning chances of ${first}, move by move`,
-      /** `percent` is of winning chances, with one digit after the point. */
-      kept: (side: string, percent: string) => `${side} kept ${percent}% of its chances per move`,
-      about:
-        'The engine in this page takes about half a second for each position, longer on slow devices.',
+      curve: (first: string) => `${first}’s winning chances, move by move`,
+      /** `percent` has one digit after the point. */
+      kept: (side: string, percent: string) =>
+        `${side} kept ${percent}% of its winning chances per move`,
+      about: 'The engine spends about half a second on each position, longer on slow devices.',
       none: 'No mistakes found.',
       gravities: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
       verdict: (gravity: string, fault: string) => `${gravity}: ${fault}`,
       allowsMate: (moves: number) => `allows mate in ${moves}`,
       missesMate: (moves: number) => `misses mate in ${moves}`,
       /** In Gomoku, by force; so too the next. */
-      allowsWin: (moves: number) => `lets the other side force a win in ${moves}`,
+      allowsWin: (moves: number) => `allows a forced win in ${moves}`,
       missesWin: (moves: number) => `misses a forced win in ${moves}`,
-      /** With `move` the side that lost gave away its last chance. */
+      /** `move` gave away the last chance of the side that lost. */
       escape: (side: string, move: string) =>
-        `Last chance: ${move}. Until then ${side} could still hold.`,
+        `Last chance: ${move}. ${side} could still have held until here.`,
       loses: (piece: string) => `loses the ${piece}`,
-      misses: (piece: string) => `misses winning the ${piece}`,
+      misses: (piece: string) => `misses a chance to win the ${piece}`,
       givesAway: 'gives away the advantage',
       weakens: 'weakens the position',
       better: (line: string) => `Better: ${line}`,
@@ -264,28 +262,28 @@ export const strings = {
   rules: {
     asian: {
       name: 'Asian',
-      about: 'Perpetual check and perpetual chase lose; checks and chases in turn are a draw.',
+      about: 'Perpetual check and perpetual chase lose; alternating checks and chases draw.',
     },
     computer: {
       name: 'Computer',
-      about: 'Perpetual check loses, and so does a perpetual chase in a cycle without checks.',
+      about: 'Perpetual check loses; so does perpetual chase in a cycle without checks.',
     },
     simple: { name: 'Simple', about: 'Only perpetual check loses.' },
     chinese: {
       name: 'Chinese',
-      about: 'The side that checks, threatens mate or chases with every move loses.',
+      about: 'The side that checks, threatens mate or chases on every move loses.',
     },
     freestyle: { name: 'Freestyle', about: 'Five or more in a row wins.' },
     standard: { name: 'Standard', about: 'Exactly five in a row wins; six or more do not count.' },
     renju: {
       name: 'Renju',
       about:
-        'Black may not make two open threes or two fours at once, or six in a row. White may, and wins with six too.',
+        'Black may not make two open threes or two fours at once, or six in a row. White may, and also wins with six.',
     },
     caro: {
       name: 'Caro',
       about:
-        'As played in Vietnam: five in a row wins unless enemy stones block both its ends. The edge of the board blocks nothing, and six or more always win.',
+        'As played in Vietnam: five in a row wins unless enemy stones block both ends. The edge does not block, and six or more always win.',
     },
   } satisfies Record<RuleSet, { readonly name: string; readonly about: string }>,
   sides: { red: 'Red', black: 'Black', white: 'White' } satisfies Record<SideId, string>,
@@ -309,24 +307,23 @@ export const strings = {
   } satisfies Record<PieceLabel, string>,
   /** From the weakest to full strength. */
   levels: [
-    'First lesson',
+    'Beginner',
     'Newcomer',
     'Learner',
     'Casual player',
-    'Steady player',
+    'Regular player',
     'Club player',
     'Strong club player',
     'Expert',
     'Master',
-    'Full strength',
+    'Maximum',
   ] satisfies Ten<string>,
   /** Why a game is over. */
   reasons: {
     checkmate: 'Checkmate: the general cannot escape.',
-    stalemate: 'No legal move is left, and that loses in Xiangqi.',
-    'natural-move-limit':
-      'Natural-move limit: 60 moves of each side have passed without a capture.',
-    'insufficient-material': 'Neither side has a piece left that can attack.',
+    stalemate: 'No legal move is left: that loses in Xiangqi.',
+    'natural-move-limit': '60-move rule: 60 moves by each side without a capture.',
+    'insufficient-material': 'Neither side has a piece left that can win.',
     'five-in-a-row': 'Five in a row.',
     'board-full': 'The board is full.',
     resignation: 'By resignation.',
@@ -337,11 +334,11 @@ export const strings = {
     string
   >,
   /** From silence to the loudest. */
-  volumes: ['Off', 'Soft', 'Medium', 'Loud'] satisfies readonly [string, string, string, string],
+  volumes: ['Off', 'Low', 'Medium', 'High'] satisfies readonly [string, string, string, string],
   fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
   /** Why no stone may be placed there. */
-  barred: (point: string, foul: string) => `${point} is forbidden to Black: ${foul}.`,
-  /** Buttons to take a side. */
+  barred: (point: string, foul: string) => `${point} is forbidden for Black: ${foul}.`,
+  /** Buttons to choose a side. */
   takes: { first: 'Play Black', second: 'Play White' } satisfies Record<Seat, string>,
   /** Fours and open threes, and what a stone does about them. */
   threats: {
@@ -355,12 +352,12 @@ export const strings = {
     point: (threat: string) => `completes ${threat}`,
   },
   renju: ({ romanised }: OpeningName) => romanised,
-  /** The answer to a typed text that is no move here. */
-  unread: (text: string) => `“${text}” is not a move here.`,
+  /** The answer to a typed text that is not a legal move. */
+  unread: (text: string) => `“${text}” is not a legal move.`,
   law: {
     names: {
       'perpetual-check': 'Perpetual check',
-      'perpetual-threat': 'Perpetual threat of mate',
+      'perpetual-threat': 'Perpetual mate threat',
       'perpetual-chase': 'Perpetual chase',
       'perpetual-attack': 'Perpetual attack',
       'mutual-perpetual-check': 'Mutual perpetual check',
@@ -377,44 +374,44 @@ export const strings = {
     /** A word beside a move. */
     tags: { check: 'check', threat: 'threat', chase: 'chase' } satisfies Record<Deed, string>,
     eachSide: 'each side',
-    always: (side: string, deeds: readonly string[]) => `${side} ${either(deeds)} with every move`,
+    always: (side: string, deeds: readonly string[]) => `${side} ${either(deeds)} on every move`,
     chases: (chasers: readonly string[], victims: readonly string[]) =>
-      `with every move, ${either(the(chasers))} chases ${all(the(victims))}`,
+      `on every move, ${either(the(chasers))} chases ${all(the(victims))}`,
     allowed: {
-      threats: 'perpetual threats of mate are allowed',
+      threats: 'perpetual mate threats are allowed',
       turns: 'chasing different pieces in turn is allowed',
-      mixture: 'checks, threats of mate and chases in turn are allowed',
+      mixture: 'alternating checks, mate threats and chases are allowed',
       offers: 'perpetual offers to exchange or sacrifice are allowed',
-      excused: 'no chase counts in a cycle that contains a check',
-      peace: 'neither side breaks the law',
+      excused: 'chases do not count in a cycle that contains a check',
+      peace: 'neither side breaks the rules',
     } satisfies Record<Ruling['allowance'], string>,
     item: (number: string) => `item ${number}`,
     diagram: (number: string) => `diagram ${number}`,
     article: (number: string) => `article ${number}`,
-    /** `place` is empty where the law has no numbers. */
+    /** `place` is empty where the rule set has no numbers. */
     source: (rules: string, place: string) => `${rules} rules${place && `, ${place}`}`,
-    /** Tells the way out too. */
+    /** Says how to avoid it, too. */
     warning: (loser: string | null, why: string, source: string) => {
       const outcome = loser === null ? 'the game is drawn' : `${loser} loses`;
-      const wayOut = loser === null ? 'Play something else to go on.' : 'Play something else.';
+      const wayOut = loser === null ? 'Play something else to continue.' : 'Play something else.';
       return `If this repeats once more, ${outcome}: ${why} (${source}). ${wayOut}`;
     },
     verdict: (loser: string | null, why: string, source: string) => {
       const outcome = loser === null ? 'The game is drawn' : `${loser} loses`;
       return `${outcome}: ${why} (${source}).`;
     },
-    cycle: 'The repeated moves',
-    /** Leads to the same repetition under all four laws. */
-    why: 'Why? Under four laws, move by move',
+    cycle: 'Repeated moves',
+    /** Leads to the same repetition under all four rule sets. */
+    why: 'Why? Compare the four rule sets',
   },
   faults: {
     'engine-missing': 'The engine could not be downloaded. Check the connection.',
-    'engine-damaged': 'The engine arrived damaged.',
+    'engine-damaged': 'The engine file is damaged.',
     'engine-unsupported':
-      'This browser cannot run the engine: WebAssembly with SIMD is missing or switched off. Please update it.',
-    'engine-blocked': 'This page does not allow the engine to run.',
+      'This browser cannot run the engine: WebAssembly with SIMD is missing or disabled. Please update it.',
+    'engine-blocked': 'This site’s security policy blocks the engine.',
     'out-of-memory': 'There is not enough memory for the engine.',
-    crashed: 'The engine stopped unexpectedly. The game is kept.',
+    crashed: 'The engine stopped unexpectedly. Your game is saved.',
   } satisfies Record<EngineFault, string>,
   fileFaults: {
     'book-missing': 'The opening book could not be loaded. The engine plays without it.',
@@ -423,19 +420,19 @@ export const strings = {
     'network-damaged': 'The evaluation network is damaged. The engine plays without it.',
   } satisfies Record<FileFault, string>,
   notices: {
-    'position-refused': 'That position cannot be played, so this is a new game.',
-    'previous-game': 'A new game. Take back returns to the one before.',
+    'position-refused': 'That position is not playable. A new game was started.',
+    'previous-game': 'New game. Use Take back to return to the previous one.',
     'draw-too-early': 'The engine plays on: it is too early for a draw.',
     'draw-declined': 'The engine declines the draw.',
-    'not-kept': 'This browser does not allow the page to save the game.',
+    'not-kept': 'Your browser is blocking storage, so the game will not be saved.',
   },
   status: {
     loading: 'Getting ready…',
     /** The reader moved before the engine was ready to answer. */
-    awaited: 'Your move waits for the engine.',
+    awaited: 'Waiting for the engine…',
     yourMove: 'Your move',
     thinking: 'Thinking…',
-    seekingHint: 'Looking for a good move…',
+    seekingHint: 'Finding a hint…',
     check: 'Check!',
     won: 'You win',
     lost: 'You lose',
@@ -454,9 +451,9 @@ export const strings = {
   perSecond: (count: string) => `${count}/s`,
   level: (number: number, name: string) => `${number} · ${name}`,
   rating: (level: string, rating: number) => `${level} ≈ ${rating}`,
-  /** What a rating is, and what it is not. */
+  /** Explains the ratings. */
   aboutRatings: (lowest: number) =>
-    `≈ marks a rating estimated from games between the levels, counted from ${lowest} for the lowest. It does not compare with ratings of people.`,
+    `≈ Estimated from games between the levels; the lowest is set to ${lowest}. Not comparable to human ratings.`,
   /** What a screen reader says. */
   spoken: {
     board: (game: string, bottom: string) => `${game}, ${bottom} at the bottom`,
@@ -465,12 +462,12 @@ export const strings = {
     empty: 'empty',
     selected: 'selected',
     target: 'can move here',
-    capture: 'can be taken',
+    capture: 'can be captured',
     checked: 'in check',
     lastMove: 'last move',
     chased: 'chased',
     loses: 'loses by repetition',
-    barred: (foul: string) => `forbidden to Black, ${foul}`,
+    barred: (foul: string) => `forbidden for Black, ${foul}`,
     winningRow: 'in the winning row',
     tapAgain: (point: string) => `${point}. Tap again to place the stone.`,
     /** `who` is the file of the piece, or its place among its like; `number` is the file it reaches, or the steps it goes. */
@@ -486,16 +483,16 @@ export const strings = {
     },
     move: (piece: string, from: string, to: string) => `${piece} ${from} to ${to}`,
     put: (stone: string, point: string) => `${stone} ${point}`,
-    taking: (move: string, taken: string) => `${move}, takes ${taken}`,
+    taking: (move: string, taken: string) => `${move}, captures ${taken}`,
     takenBack: 'Taken back. Your move.',
     /** A move entered before its turn. */
     premove: 'premove',
-    noPremove: 'Premove dropped',
+    noPremove: 'Premove cancelled',
     /** What a clock shows. */
     timeLeft: (side: string, time: string) => `${side}: ${time} left`,
     newGame: 'New game.',
     hint: (move: string) => `Hint: ${move}`,
-    /** Of a hint: what it wins; the next tells the moves after it. */
+    /** What a hinted move wins; the next text gives the moves that follow. */
     gains: (pieces: string) => `wins ${pieces}`,
     expected: (line: string) => `then ${line}`,
     picked: (piece: string, square: string, targets: number) =>

@@ -10,9 +10,9 @@ export const strings = {
   animation: 'Animation',
   /** Describes each format. */
   uses: {
-    png: 'The position in pixels, for chats and posts.',
+    png: 'The position as a bitmap, for chats and posts.',
     svg: 'The position as a drawing that stays sharp at any size.',
-    gif: 'The whole line as an animated GIF, a move a second.',
+    gif: 'The whole line as an animated GIF, one move per second.',
   },
   /** Whether the picture shows arrows and circles on the board. */
   marks: 'With arrows and circles',

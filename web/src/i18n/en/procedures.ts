@@ -14,11 +14,11 @@ export const strings = {
   } satisfies Record<Opening, string>,
   about: {
     swap2:
-      'One player places three stones. The other takes a side, or places two more and leaves the choice.',
+      'One player places three stones. The other chooses a side, or places two more and leaves the choice to the first player.',
     'taraguchi-10':
-      'The first four stones go on the centre and within 3 × 3, 5 × 5 and 7 × 7 points. After each the other player may swap sides. Then Black places the fifth within 9 × 9, with one more swap, or offers ten fifth moves instead of the last swap.',
+      'The first four stones are placed on the centre and within 3 × 3, 5 × 5 and 7 × 7 points. After each, the other player may swap sides. Then Black places the fifth within 9 × 9, with one more swap, or offers ten fifth moves instead of the last swap.',
     'soosyrv-8':
-      'One player sets one of the 26 openings, and the other may swap sides. White places the fourth stone anywhere and says how many fifth moves there will be, up to eight. After another swap Black offers so many, and White selects one.',
+      'One player chooses one of the 26 openings, and the other may swap sides. White places the fourth stone anywhere and says how many fifth moves there will be, up to eight. After another possible swap, Black offers that many, and White chooses one.',
   } satisfies Record<Procedure, string>,
   opener: 'Who opens',
   openers: { person: 'You', engine: 'The engine' },
@@ -39,25 +39,25 @@ export const strings = {
           : `on a marked point, within ${square} × ${square}`;
     return `Place a ${stone === 'first' ? 'black' : 'white'} stone ${where}.`;
   },
-  /** Follows `place`: more stones to put after this one. */
+  /** Follows `place`: more stones to place after this one. */
   more: (stones: number) => (stones === 1 ? 'One more follows.' : `${stones} more follow.`),
-  /** Comes before sides are taken. */
-  takeFirst: 'Which side do you take? White moves next.',
-  /** The side that the one person has. */
-  has: (own: Seat) => `You have ${own === 'first' ? 'Black' : 'White'} now.`,
-  goOn: 'Which side from here?',
+  /** Asked before sides are chosen. */
+  takeFirst: 'Which side will you play? White moves next.',
+  /** The side of the only person playing. */
+  has: (own: Seat) => `You are ${own === 'first' ? 'Black' : 'White'} now.`,
+  goOn: 'Which side will you play from here?',
   /** What the player may do instead. */
   instead: {
-    two: 'Or add two stones and leave the choice.',
+    two: 'Or add two stones and leave the choice to the other player.',
     ten: 'Or offer ten fifth moves.',
   },
-  declare: 'How many fifth moves is Black to offer? Then the other player may swap sides.',
+  declare: 'How many fifth moves should Black offer? Then the other player may swap sides.',
   /** `left` points are still to be offered. */
   offer: (left: number) =>
     `Offer ${left === 1 ? 'one more point' : `${left} points`} for Black’s fifth move. No two may be mirror images of each other.`,
-  select: 'Select the fifth move that stays. White then moves.',
+  select: 'Choose which fifth move to keep. Then White moves.',
   offered: (points: string) => `Offered: ${points}`,
-  waits: 'The engine is at its part of the opening.',
+  waits: 'The engine is making its opening choice.',
   /** On buttons. */
   words: {
     two: 'Place two more',

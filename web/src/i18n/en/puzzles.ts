@@ -8,27 +8,27 @@ import { Texts, type WordsOf } from '../texts.ts';
 const fourFaults: Readonly<
   Record<Exclude<FourVerdict['verdict'], '' | 'wins'>, (side: string) => string>
 > = {
-  'no-four': (side) => `That makes no four, so ${side} may play anywhere.`,
+  'no-four': (side) => `That is not a four, so ${side} can play anywhere.`,
   'too-late': (side) => `${side} makes five first.`,
-  'counter-four': (side) => `${side}’s block makes a four of its own.`,
-  'no-four-left': () => 'After the block no four is left.',
-  fails: () => 'After the block the fours that are left do not win.',
-  unknown: () => 'There was no time to tell whether that wins; another four certainly does.',
+  'counter-four': (side) => `${side}’s block also makes a four.`,
+  'no-four-left': () => 'After the block, you cannot make another four.',
+  fails: () => 'After the block, the remaining fours do not win.',
+  unknown: () => 'Could not verify that in time; another four certainly wins.',
 };
 
 export const strings = {
   loading: 'Loading the puzzles…',
-  /** The list of puzzles did not come; the next says what to do. */
+  /** The list of puzzles could not be downloaded; the next text says what to do. */
   missing: 'The puzzles could not be downloaded',
   missingAdvice: 'Check the connection and try again.',
   mate: (side: string, moves: number) => `${side} mates in ${moves}`,
-  win: (side: string) => `${side} plays and wins`,
+  win: (side: string) => `${side} to play and win`,
   better: (side: string) => `${side}: find a better move than in your game`,
   left: (moves: number) => (moves === 1 ? 'One move to mate.' : `${moves} moves to mate.`),
-  threats: (side: string) => `${side} wins by fours and threes`,
-  defence: (side: string) => `${side} must stop a win: find the only point`,
+  threats: (side: string) => `${side} wins with fours and threes`,
+  defence: (side: string) => `${side} must stop a win: find the only move`,
   fours: (side: string, count: number) =>
-    count === 1 ? `${side} wins by one four` : `${side} wins by ${count} fours`,
+    count === 1 ? `${side} wins with one four` : `${side} wins with ${count} fours`,
   /** 0 where only the five is missing. */
   foursLeft: (count: number) => {
     if (count === 0) return 'Now make five.';
@@ -38,18 +38,17 @@ export const strings = {
   judging: 'Looking for a way out…',
   wrong: 'Not that one',
   refuted: (reply: string) => `The reply is ${reply}.`,
-  slow: (moves: number) =>
-    `That mates as well, but takes longer: ${moves === 1 ? 'one move is' : `${moves} moves are`} enough.`,
+  slow: (moves: number) => `That also mates, but there is a faster mate in ${moves}.`,
   weak: 'There is a clearly better move.',
   fourFaults,
   solved: 'Solved!',
   shown: 'That was the solution',
   streak: (count: number) => (count > 1 ? `${count} in a row.` : ''),
   threatsWin: 'The threats win.',
-  defends: 'The only point that holds.',
+  defends: 'The only move that holds.',
   mates: 'Mate.',
   wins: 'The move that wins.',
-  betterMove: 'As good as the engine’s move.',
+  betterMove: 'Just as good as the engine’s move.',
   five: 'Five in a row.',
   piece: (piece: string, square: string) => `Look at the ${piece} on ${square}.`,
   /** Files have no letters in the notation, but numbers from the right of the solver. */
@@ -63,7 +62,7 @@ export const strings = {
     flip: 'Flip',
     next: 'Next',
   },
-  theme: 'Kind',
+  theme: 'Type',
   themes: {
     xiangqi: {
       all: 'All',
@@ -85,7 +84,7 @@ export const strings = {
       '5': 'Five fours',
       '6': 'Six fours',
       '7': 'Seven fours',
-      longer: 'Eight and more',
+      longer: 'Eight or more',
       threats: 'Fours and threes',
       defence: 'Defence',
       standard: 'Rule: exactly five',
@@ -150,8 +149,8 @@ export const strings = {
   orders: {
     rated: 'Near my rating',
     mistakes: 'My mistakes',
-    next: 'Easy ones first',
-    random: 'At random',
+    next: 'Easiest first',
+    random: 'Random',
     due: 'Due for review',
   },
   number: 'Go to number',
@@ -166,14 +165,14 @@ export const strings = {
   due: 'Due',
   doneOf: (done: number, count: number) => `${done} of ${count}`,
   streakBest: (now: number, best: number) => `${now}, best ${best}`,
-  notKept: 'This browser does not allow the page to save your progress.',
+  notKept: 'Your browser is blocking storage, so your progress will not be saved.',
   mistakes: 'To review',
   rating: 'Rating',
   ratingOf: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
   gained: (rating: number, by: number) =>
     `Rating ${rating} (${by < 0 ? '−' : '+'}${Math.abs(by)}).`,
   modes: {
-    label: 'How to practise',
+    label: 'Mode',
     train: 'Train',
     day: 'Today’s puzzle',
     rush: (minutes: number) => `Rush, ${minutes} min`,
@@ -194,16 +193,16 @@ export const strings = {
   noHistory: 'Nothing yet.',
   attempt: (number: number, isRight: boolean, rating: number) =>
     `Puzzle ${number}: ${isRight ? 'solved' : 'missed'}, rating ${rating}`,
-  review: (count: number) => (count === 1 ? 'Review one mistake' : `Review ${count} mistakes`),
+  review: (count: number) => (count === 1 ? 'Review 1 mistake' : `Review ${count} mistakes`),
   motif: 'Theme',
   anyMotif: 'All themes',
   motifGroups: { mates: 'Named mates', tactics: 'Tactics' },
   sources: {
-    own: 'A mistake of a game you reviewed.',
+    own: 'A mistake from a game you reviewed.',
     wukong: 'From the puzzles of wukong-xiangqi by Maksym Korzh, MIT licence.',
     ccpd: 'From the Chinese-Chess-Practical-Dataset (CCPD) by Yu-Han Tseng, CC BY 4.0; shortened.',
     'self-play':
-      'From the engine’s games against itself. Only this first move wins by fours: that is proved.',
+      'From the engine’s games against itself. Only this first move wins with fours (proven).',
   },
 };
 

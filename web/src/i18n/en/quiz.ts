@@ -3,15 +3,15 @@
 
 import { Texts, type WordsOf } from '../texts.ts';
 
-const ranks = ['not in the first five', 'first choice', '2nd', '3rd', '4th', '5th'];
+const ranks = ['not in the top five', 'first choice', '2nd', '3rd', '4th', '5th'];
 
 export const strings = {
   title: 'Guess the master’s move',
-  loading: 'Fetching the game…',
-  unpacking: (percent: string) => `Preparing the games, this once: ${percent}`,
-  missing: 'This game is too short, or could not be fetched.',
+  loading: 'Loading the game…',
+  unpacking: (percent: string) => `Preparing games (first time only): ${percent}`,
+  missing: 'This game is too short, or could not be downloaded.',
   task: (side: string) => `Your move for ${side}: what did the master play?`,
-  judging: 'The engine compares the moves…',
+  judging: 'Comparing the moves…',
   over: 'That was the game',
   outcomes: {
     hit: (tried: string, _played: string) => `${tried} is the master’s move.`,
@@ -21,9 +21,9 @@ export const strings = {
     shown: (_tried: string, played: string) => `The master played ${played}.`,
   },
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-  /** The place among the engine’s five best lines; 0 is beyond them. */
+  /** The rank among the engine’s five best lines; 0 is below them. */
   rank: (rank: number) => ranks[rank] ?? '',
-  /** `lost` is the share of the winning chances; so too in the next. */
+  /** `lost` is a share of the winning chances; in the next text, too. */
   you: (rank: string, lost: string) => `You: ${rank}, ${lost} of the winning chances lost.`,
   master: (rank: string, lost: string) => `The master: ${rank}, ${lost} lost.`,
   progress: (number: number, count: number, points: string) =>
@@ -44,8 +44,8 @@ export const strings = {
   best: (share: string, games: number) =>
     `Best score ${share}, in ${games === 1 ? '1 game' : `${games} games`}`,
   about:
-    'The master’s move, or one no worse, is worth 10 points; a worse one less, the more it loses. A game counts to its end, or from ten moves on.',
-  notKept: 'The browser does not keep this: it lasts as long as the page.',
+    'The master’s move, or one just as good, is worth 10 points; worse moves score less. A game counts if you finish it or guess at least ten moves.',
+  notKept: 'Your browser is blocking storage; this is lost when you close the page.',
 };
 
 export type QuizStrings = WordsOf<typeof strings>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mending mistakes in English.
+// Finding better moves, in English.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -11,18 +11,18 @@ export const strings = {
   judging: 'The engine is checking your move…',
   wrong: (move: string) => `${move} is not good enough`,
   /** The reader tried the move of the game again. */
-  same: 'That is the move of the game.',
-  right: (move: string) => `${move} is right`,
-  best: 'The engine would play the same.',
-  /** `line` is the engine’s own; the move of the reader is as good. */
-  asGood: (line: string) => `As good as the engine’s own: ${line}`,
+  same: 'That is the move you played.',
+  right: (move: string) => `${move} is correct`,
+  best: 'The engine would play the same move.',
+  /** `line` is the engine’s own; the reader’s move is as good. */
+  asGood: (line: string) => `Just as good as the engine’s move: ${line}`,
   shown: (move: string) => `The answer: ${move}`,
   over: 'That was the last one',
   mended: (mended: number, count: number) => `${mended} of ${count} found on the first try.`,
-  none: 'No mistakes of this side were found.',
+  none: 'No mistakes by this side.',
   /** The mistakes are now among the reader’s own puzzles. */
-  kept: 'From tomorrow they come back among your puzzles.',
-  whose: 'Mistakes of',
+  kept: 'From tomorrow they will appear among your puzzles.',
+  whose: 'Mistakes by',
   both: 'Both sides',
   actions: {
     label: 'Mistake',

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
-// The laboratory of repetitions in English.
+// The comparison of repetition rules in English.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
-  title: 'Repetitions under four laws',
+  title: 'Repetition under four rule sets',
   about:
-    'Step through the moves. Or go to the start and play other moves on the board: each law rules them as soon as they repeat.',
+    'Step through the moves. Or go to the start and play other moves on the board: each rule set gives its verdict once they repeat.',
   one: (number: number) => `Case ${number}`,
-  /** Stands in place of a number: the reader made the moves. */
+  /** Shown instead of a number: the reader made the moves. */
   own: 'Your own moves',
   /** The title of a repetition from a game. */
   given: 'From your game',
   search: 'Search the cases',
-  searchHint: 'a piece, a deed, a source or a number',
+  searchHint: 'piece, action, source or number',
   lessons: 'Lessons',
   source: (name: string) => `Source: ${name}`,
-  verdicts: 'What each law says',
-  /** At the end of the moves no law applies. */
-  none: 'no ruling yet: nothing has repeated',
-  asking: 'being ruled…',
+  verdicts: 'Verdicts',
+  /** Nothing has repeated at the end of the moves. */
+  none: 'No repetition yet',
+  asking: 'Checking…',
   loses: (side: string) => `${side} loses`,
   draw: 'Draw',
-  /** The heading of what the move on the board does. */
-  move: 'The move on the board',
-  /** The board does not show a move of the cycle. */
+  /** The heading above what the move on the board does. */
+  move: 'Last move on the board',
+  /** The move on the board is not part of the cycle. */
   walkOn: 'Step to a move of the cycle to see what it does.',
-  quiet: 'neither checks, threatens mate nor chases',
+  quiet: 'idle move (no check, mate threat or chase)',
   attacks: (piece: string, target: string) => `The ${piece} attacks the ${target}.`,
   cases: (count: number) => `Cases: ${count}`,
   kind: 'Kind',
   all: 'All',
-  kinds: { mixture: 'In turn', none: 'Moves that force nothing' },
+  kinds: { mixture: 'Mixed', none: 'Idle moves' },
   outcome: 'Under Asian rules',
-  laws: 'Laws',
+  laws: 'Rules',
   differ: 'Only where they differ',
   missing: 'The cases could not be downloaded.',
   walk: 'Step through the moves',

@@ -5,40 +5,40 @@ import { Texts, type WordsOf } from '../texts.ts';
 import { strings as faults } from './faults.ts';
 
 export const strings = {
-  players: 'Who plays',
+  players: 'Mode',
   modes: {
-    engine: 'You',
+    engine: 'You vs. engine',
     people: 'Two people',
-    engines: 'Engine only',
+    engines: 'Engine vs. engine',
     friend: 'A friend, by link',
   },
   aboutFriend:
-    'You play in turns by a link that holds the whole game: send it after your move, and your friend’s answer comes back the same way. There is no account, and no server sees the game. Played live, it can have clocks: they run while the two screens are connected.',
+    'You take turns sending a link that contains the whole game: send it after your move, and your friend replies the same way. You need no account, and no server sees the game. If you play live, clocks run while the two screens are connected.',
   /** The heading of games by link that have begun. */
-  goOn: 'Or go on with a game',
+  goOn: 'Or resume a game',
   going: (side: string, moves: number) => `${side} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
-  levelOf: (side: string) => `Strength of ${side}`,
+  levelOf: (side: string) => `${side}’s strength`,
   clock: 'Clock',
   kinds: {
     none: 'No clock',
-    sudden: 'Game time',
+    sudden: 'Sudden death',
     increment: 'Increment',
     move: 'Per move',
     byoyomi: 'Byo-yomi',
   },
   minutes: 'Minutes for each side',
-  /** What the seconds are for. */
+  /** Labels of the seconds. */
   seconds: {
     increment: 'Added after each move',
     move: 'For each move',
     byoyomi: 'Then for each move',
   },
-  thinkingTime: 'Seconds the engine thinks about a move',
+  thinkingTime: 'Engine thinking time (s per move)',
   board: 'Board',
   /** `lines` is the number of lines each way. */
   boardOf: (lines: number) => `${lines} × ${lines}`,
-  otherBoard: 'Another size',
-  lines: (least: number, most: number) => `Lines, ${least} to ${most}`,
+  otherBoard: 'Other size',
+  lines: (least: number, most: number) => `Size, ${least} to ${most}`,
   from: 'Start from',
   usual: 'The standard position',
   handicaps: {
@@ -48,11 +48,11 @@ export const strings = {
     'chariot-horse': 'Handicap: a chariot and a horse',
     nine: 'Handicap: nine pieces (soldiers, advisors, elephants)',
   },
-  giver: 'Given by',
-  position: 'Your own position',
+  giver: 'Handicap given by',
+  position: 'Custom position',
   fen: 'Position as FEN',
-  /** Stands before what is wrong with the position. */
-  refused: 'This position cannot be played:',
+  /** Shown before what is wrong with the position. */
+  refused: 'This position is not playable:',
   faults,
   start: 'Start',
   close: 'Cancel',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The trainer of openings in English.
+// The opening trainer in English.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -8,20 +8,21 @@ const positionsOf = (count: number): string => (count === 1 ? '1 position' : `${
 export const strings = {
   title: 'Opening trainer',
   yourMove: 'Your move, from memory',
-  other: 'The other side moves…',
+  other: 'The other side is moving…',
   loading: 'Loading the book…',
   noBook: 'The opening book could not be loaded.',
   lineOver: 'The line ends here',
-  dueOver: 'Nothing more is due today',
-  noRepertoire: 'Your repertoire has no move here. Put a star beside moves in Openings.',
-  /** After a wrong answer; the next is for who gave none. */
-  wrong: (right: string) => `Not that one. Right is ${right}. Try again.`,
-  shown: (right: string) => `Right is ${right}. Play it.`,
-  score: (right: number, asked: number) => `${right} of ${asked} right at the first try`,
-  due: (count: number, all: number) => `${positionsOf(count)} due today, of ${all} you have met.`,
-  review: 'Train what is due',
+  dueOver: 'Nothing else is due today',
+  noRepertoire:
+    'Your repertoire has no move here. Add moves with the star beside them in Openings.',
+  /** After a wrong answer; the next text follows the button Answer. */
+  wrong: (right: string) => `Not that one: the answer is ${right}. Try again.`,
+  shown: (right: string) => `The answer is ${right}. Play it.`,
+  score: (right: number, asked: number) => `${right} of ${asked} right on the first try`,
+  due: (count: number, all: number) => `${count} of ${positionsOf(all)} due today.`,
+  review: 'Train due positions',
   side: 'Your side',
-  source: 'What counts as right',
+  source: 'Train against',
   sources: { book: 'Book', repertoire: 'My repertoire' },
   actions: { label: 'Training', again: 'New line', answer: 'Answer', flip: 'Flip' },
   wholeBook: 'From the start of the game',
@@ -29,17 +30,17 @@ export const strings = {
   progress: 'Progress',
   repertoire: 'My repertoire',
   repertoireOf: (positions: number) => `Moves for ${positionsOf(positions)}.`,
-  aboutRepertoire: 'A star beside a move in Openings puts it in or takes it out.',
-  take: 'Take what I play in my games',
+  aboutRepertoire: 'The star beside a move in Openings adds or removes it.',
+  take: 'Add moves from my games',
   /** `positions` were added. */
   taken: (positions: number) =>
-    `${positionsOf(positions)} added: the move you made most often, in three games or more.`,
+    `${positionsOf(positions)} added: the move you played most often, in at least three games.`,
   about:
-    'A position you answer rightly comes again after 1, 3, 7, 14, 30, 60 and 120 days; one you miss comes again today.',
-  clear: 'Clear the progress',
-  clearRepertoire: 'Clear the repertoire',
-  sure: 'Really clear it?',
-  notKept: 'The browser does not keep this: it lasts as long as the page.',
+    'Positions you get right return after 1, 3, 7, 14, 30, 60 and 120 days; ones you miss return today.',
+  clear: 'Clear progress',
+  clearRepertoire: 'Clear repertoire',
+  sure: 'Clear? This cannot be undone.',
+  notKept: 'Your browser is blocking storage; this is lost when you close the page.',
 };
 
 export type TrainerStrings = WordsOf<typeof strings>;

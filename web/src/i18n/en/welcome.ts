@@ -9,7 +9,7 @@ export const strings = {
   choices: {
     known: 'I know the game',
     shown: 'Show me how to play',
-    letters: 'Letters on the pieces',
+    letters: 'Use letters on the pieces',
   },
 };
 

@@ -42,7 +42,7 @@ export class ArchivePage {
 
   /** The store has been read. */
   async expectRead(): Promise<void> {
-    await expect(this.count()).not.toContainText('Reading');
+    await expect(this.count()).not.toContainText('Loading');
   }
 
   count(): Locator {
