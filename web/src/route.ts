@@ -23,8 +23,8 @@ export function reviewIn(place: string): { place: string; isWanted: boolean } {
   return { place: isWanted ? place.slice(0, -kReview.length) : place, isWanted };
 }
 
-/** Where the mistakes of a review are mended. */
-export const kMend = 'mend';
+/** The place of the analysis where the reader finds better moves than the mistakes of a review. */
+export const kMistakes = 'mistakes';
 
 /** Where the course of endings is: a place of the lessons of Xiangqi. */
 export const kEndings = 'endings';
@@ -47,10 +47,15 @@ export interface Route {
 
 /** What the address names; what it leaves out is as usual. */
 export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
-  const [, screen, game, place = ''] = hash.replace(/^#/, '').split('/');
+  const [, screen, game, place = ''] = hash.split('/');
   const spec = gameSpec(games.find(({ id }) => id === game)?.id ?? usual.game);
   const shown = screens.find((name) => name === screen);
-  return { screen: shown ?? usual.screen, game: spec.id, place };
+  return {
+    screen: shown ?? usual.screen,
+    game: spec.id,
+    // Older links say `mend`.
+    place: place === 'mend' ? kMistakes : place,
+  };
 }
 
 /** Where all games are listed. */
@@ -59,5 +64,5 @@ export function gamesHash(game: GameId): string {
 }
 
 export function hashOf({ screen, game, place }: Route): string {
-  return `#/${screen}/${game}${place === '' ? '' : `/${place}`}`;
+  return `#/${screen}/${game}${place && `/${place}`}`;
 }

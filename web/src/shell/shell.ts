@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which screen is shown, in which language: what follows from the address, from the settings of the page
-// and from what is given to it.
+// Selects the screen and the language, from the address, the page's settings and the records given to it.
 
 import { inTime } from '../engine/fetch-file.ts';
 import type { GameId } from '../engine/protocol.ts';
@@ -14,7 +13,7 @@ import {
   kEndings,
   kGames,
   kMasters,
-  kMend,
+  kMistakes,
   kRulings,
   kTraining,
   parseRoute,
@@ -24,7 +23,7 @@ import {
 import type { PageSettings } from './page-settings.ts';
 import type { SideScreen } from './stage.ts';
 
-/** Places of a screen with an element of their own. */
+/** Places that have their own element. */
 const parts: readonly SideScreen[] = [kEndings, kRulings, kTraining, kMasters, 'guess'];
 
 interface Analysis {
@@ -33,7 +32,7 @@ interface Analysis {
   review(): void;
 }
 
-/** Where the screens stand. Those that come later reject where they cannot be downloaded. */
+/** The screens. Those loaded later reject if they cannot be downloaded. */
 interface Screens<Shown> {
   readonly shown: Shown | null;
   game(game: GameId): Shown & { setUp(fen: string): unknown; receive(link: string): unknown };
@@ -43,31 +42,31 @@ interface Screens<Shown> {
   showMissing(strings: Strings): void;
 }
 
-/** What a shell needs of the page; tests bring their own. */
+/** What a shell needs from the page; tests supply their own. */
 export interface Surroundings<Shown> {
   readonly screens: Screens<Shown>;
   readonly texts: Pick<Texts<Strings>, 'in' | 'load'>;
-  /** Of the address, what is behind its `#`. A change of `hash` is a step of the history. */
+  /** The part of the address after `#`. Setting `hash` adds a history entry. */
   readonly address: { hash: string; replace(hash: string): void };
-  /** What the reader's browser asks for. */
+  /** The languages preferred by the browser. */
   languages(): readonly string[];
   save(settings: PageSettings): void;
-  /** Lets the browser draw, so that no task is long. */
+  /** Yields to the browser, so that no task is long. */
   pause(): Promise<void>;
-  /** Shows what lies around the screens. */
+  /** Updates everything around the screens. */
   update(route: Route, strings: Strings): void;
 }
 
 export class Shell<Shown> {
   readonly #page: Surroundings<Shown>;
   #settings: PageSettings;
-  /** The last language that could be downloaded. */
+  /** The last successfully downloaded language. */
   #language: Language = 'en';
-  /** To be opened as soon as there is an analysis. */
+  /** Opened as soon as there is an analysis. */
   #record: Blob | ToldGame | GivenGame | null = null;
-  /** A position from which a game is to be set up. */
+  /** A position from which to set up a game. */
   #position: string | null = null;
-  /** The address of the screen that is seen, which one may be leaving. */
+  /** The address of the visible screen, which the reader may be leaving. */
   #seen = '';
 
   constructor(settings: PageSettings, page: Surroundings<Shown>) {
@@ -112,12 +111,12 @@ export class Shell<Shown> {
     return this.open();
   }
 
-  /** One has gone to another address. */
+  /** The reader has navigated to another address. */
   addressChanged(): Promise<void> {
     return this.change({ game: this.route.game });
   }
 
-  /** A record was given to the page, to be analysed; by the game on the screen where it names none. */
+  /** Opens a given record in the analysis; if it does not name a game, it is read as the current one. */
   async openRecord(content: Blob): Promise<void> {
     const { gameOfRecord, friendsLink } = await import('./record-game.ts');
     const link = await friendsLink(content);
@@ -129,20 +128,20 @@ export class Shell<Shown> {
     await this.#analyse(game, content);
   }
 
-  /** A game with all that is known of it is to be analysed. */
+  /** Analyses a game together with its details. */
   openGame(given: ToldGame | GivenGame): Promise<void> {
     return this.#analyse(given.game ?? this.route.game, given);
   }
 
-  /** A position is to be played. */
+  /** Plays from a position. */
   playFrom(fen: string): void {
     this.#position = fen;
     this.#page.address.hash = hashOf({ screen: 'play', game: this.route.game, place: '' });
   }
 
   /**
-   * The address follows the place on the screen, without a step in the history for each; it is not for
-   * a screen that is seen only until the next one has come.
+   * Updates the address to the place on the screen without a history entry. Ignored for a screen that is only visible
+   * until the next one has loaded.
    */
   placeChanged(screen: unknown, place: string): void {
     const { route } = this;
@@ -187,7 +186,7 @@ export class Shell<Shown> {
     const analysis = await this.#arrived(route, screens.analysis(route.game, this.#language));
     if (analysis === null) return;
     const { place, isWanted } = reviewIn(route.place);
-    const isTool = place === kEditor || place === kMend;
+    const isTool = place === kEditor || place === kMistakes;
     this.#show(route, analysis, { at: isTool ? place : '' });
     if (place !== '' && !isTool) this.#record = new Blob([place]);
     const record = this.#record;
@@ -205,7 +204,7 @@ export class Shell<Shown> {
     if (element !== null) this.#show(route, element, route.place === '' ? {} : { at: route.place });
   }
 
-  /** Null where it cannot be downloaded, or the address or the language is another meanwhile. */
+  /** Null if it cannot be downloaded, or if the address or the language has changed in the meantime. */
   async #arrived<Made>(route: Route, coming: Promise<Made>): Promise<Made | null> {
     const language = this.#language;
     const element = await inTime(coming).catch(() => null);

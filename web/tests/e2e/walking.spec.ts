@@ -212,7 +212,7 @@ test('arrows and circles are drawn with the right button, and go with a click @l
   expect(await game.moves()).toEqual([]);
 });
 
-test('"Find the better moves" has an address, and Back returns to the analysis @long', async ({
+test('"Find better moves" has an address, and Back returns to the analysis @long', async ({
   page,
   site,
 }) => {
@@ -222,14 +222,14 @@ test('"Find the better moves" has an address, and Back returns to the analysis @
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
   await analysis.action('review').click();
   await analysis.action('retry-mistakes').click();
-  await expect(page).toHaveURL(/#\/analyse\/xiangqi\/mend$/);
+  await expect(page).toHaveURL(/#\/analyse\/xiangqi\/mistakes$/);
   await expect(page.locator('chuhe-retry')).toHaveAttribute('data-state', 'trying');
   await page.goBack();
   await expect(page.locator('chuhe-retry')).toHaveCount(0);
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4 ⁇', 'H7+5');
   await page.goForward();
   await expect(page.locator('chuhe-retry')).toBeVisible();
-  // After a reload there is nothing to mend any more.
+  // After a reload there is no review any more.
   await page.reload();
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
   await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);

@@ -30,6 +30,11 @@ test('an address leads back to where it is from', () => {
   for (const route of routes) expect(parseRoute(hashOf(route), usual)).toEqual(route);
 });
 
+test('an older address of the mistakes of a review still leads there', () => {
+  expect(parseRoute('#/analyse/xiangqi/mend', usual)).toMatchObject({ place: 'mistakes' });
+  expect(parseRoute('#/analyse/xiangqi/mistakes', usual)).toMatchObject({ place: 'mistakes' });
+});
+
 test('every game has every screen', () => {
   expect(parseRoute('#/puzzles/xiangqi/7', usual)).toMatchObject({ screen: 'puzzles', place: '7' });
   expect(parseRoute('#/puzzles/gomoku/7', usual)).toMatchObject({ screen: 'puzzles', place: '7' });

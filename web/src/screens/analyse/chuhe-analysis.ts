@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { hashOf, kEditor, kGames, kMend } from '../../route.ts';
+import { hashOf, kEditor, kGames, kMistakes } from '../../route.ts';
 import { storing } from '../../archive/pending.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
@@ -62,7 +62,7 @@ const kHeard = { bubbles: true, composed: true };
  * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
  * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - of repetition, or of Gomoku
  * @attr {string} save - a name under which the record is kept in this browser
- * @attr {'edit' | 'mend'} at - sets a position up, or leads through the mistakes of a review
+ * @attr {'edit' | 'mistakes'} at - sets a position up, or leads through the mistakes of a review
  * @attr {boolean} archived - records are kept in this browser, where My games of the site lists them
  * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
  * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
@@ -306,7 +306,7 @@ export class ChuheAnalysis extends ElementBase {
       call: (question, args) => store.call(question, args),
       open: (content) => this.#give(content),
       ownSeat: () => seatOfSide(store.state.spec, this.getAttribute('player')),
-      retry: () => this.#go(kMend),
+      retry: () => this.#go(kMistakes),
       annotate: () => void this.#load(() => this.#annotate(store)),
       editDetails: () => void this.#load(() => this.#editDetails(store)),
       editPosition: () => this.#go(kEditor),
@@ -385,11 +385,17 @@ export class ChuheAnalysis extends ElementBase {
     void this.#load(tool).finally(() => (this.#isComing = false));
   }
 
+  get #at(): string | null {
+    const at = this.getAttribute('at');
+    // Older links and pages say `mend`.
+    return at === 'mend' ? kMistakes : at;
+  }
+
   get #toolAt(): (() => Promise<void>) | null {
-    switch (this.getAttribute('at')) {
+    switch (this.#at) {
       case kEditor:
         return () => this.#edit();
-      case kMend:
+      case kMistakes:
         return () => this.#retry();
       default:
         return null;
@@ -458,7 +464,7 @@ export class ChuheAnalysis extends ElementBase {
     const { makeRetry, tasksOf, keepTask } = await import('./retry/chuhe-retry.ts');
     const { state } = this.#store!;
     const review = validReview(state);
-    // There is nothing to mend, as after a reload.
+    // There is no review any more, for instance after a reload.
     if (review === null) {
       this.setAttribute('at', '');
       this.dispatchEvent(placeEvent());
@@ -478,8 +484,8 @@ export class ChuheAnalysis extends ElementBase {
       },
     });
     await tool.texts.load(this.#strings().language);
-    // One may have gone elsewhere meanwhile.
-    if (this.getAttribute('at') === kMend) this.#show(tool);
+    // The reader may have gone elsewhere while the texts were loading.
+    if (this.#at === kMistakes) this.#show(tool);
   }
 
   async #edit(): Promise<void> {
