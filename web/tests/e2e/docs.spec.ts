@@ -245,7 +245,7 @@ test('the settings of the app lead there, in the nearest language @long', async 
   }
   expect(names.size).toBe(5);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chuhe for your own site');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Embed Chuhe on your site');
   await page.getByRole('link', { name: '简体中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
 });
