@@ -53,7 +53,7 @@ struct CycleStep {
     bool operator==(const CycleStep&) const = default;
 };
 
-/// Where the law says so; some laws say it nowhere in particular.
+/// The passage of the rule set that applies; not all rule sets have one.
 struct ArticleReport {
     ArticleKind kind = ArticleKind::None;
     /// `18`, `26.4`

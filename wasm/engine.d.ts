@@ -43,7 +43,7 @@ export interface CycleStep {
 export interface Ruling {
   status: Status;
   reason: Reason;
-  /** Where the law says so: item 18, the item of diagram 12, article 26.4, or nowhere in particular. */
+  /** Where the rule set says so: item 18, the item of diagram 12, article 26.4, or nowhere in particular. */
   article: { kind: "none" | "item" | "diagram" | "article"; number: string };
   /** Why nobody has to vary, if that is so. */
   allowance: "peace" | "threats" | "turns" | "mixture" | "offers" | "excused";
@@ -100,7 +100,7 @@ export interface Snapshot {
   openingMoves: readonly { move: string; opening: OpeningName }[];
 }
 
-/** The laws of repetition people play Xiangqi by, and the rules of Gomoku. */
+/** The rule sets for repetitions in Xiangqi, and the rules of Gomoku. */
 export type RuleSet =
   "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju" | "caro";
 

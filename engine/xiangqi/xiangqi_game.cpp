@@ -171,7 +171,7 @@ Fault XiangqiGame::set_position(std::string_view fen, const std::vector<std::str
         position.make_move(*move);
     }
     position_ = std::move(position);
-    // What it learnt holds under the law it was learnt by.
+    // Search results are only valid under the rule set they were found with.
     if (std::exchange(rules_, *rule_set) != *rule_set) state_.clear();
     return {};
 }

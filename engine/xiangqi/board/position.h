@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A Xiangqi position with the history that the laws of repetition and of quiet moves need.
+// A Xiangqi position with the history that the rules of repetition and of quiet moves need.
 #pragma once
 
 #include <array>

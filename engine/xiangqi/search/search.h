@@ -50,7 +50,7 @@ struct SearchState {
 class Searcher final : public RootSearch<Move> {
   public:
     /// `position` is moved about during the search and left as it was.
-    /// `rules`: the law by which repetitions are ruled in the tree.
+    /// `rules`: the rule set for repetitions in the tree.
     Searcher(Position& position, SearchState& state, SearchControl& control,
              RuleSet rules = RuleSet::Asian);
 

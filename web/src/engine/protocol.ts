@@ -82,7 +82,7 @@ export function isNotation(value: unknown): value is Notation {
   return notations.some((notation) => notation === value);
 }
 
-/** The laws of Xiangqi as the page offers them; the first is the usual one. */
+/** The rule sets of Xiangqi in the order in which the page offers them; the first is the default. */
 export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
 
 /** None: the moves of the level, as often as masters begin so. */

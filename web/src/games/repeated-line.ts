@@ -10,12 +10,12 @@ export interface RepeatedLine {
   readonly moves: readonly string[];
 }
 
-/** Every law rules a position that is there for the third time. */
+/** Every rule set gives its verdict when a position occurs for the third time. */
 const kCycles = 2;
 
 const kOwn = 'own-';
 
-/** Where the laws rule the cycle once more, from the position at its end, which is that at its beginning. */
+/** The line on which the rule sets judge the cycle again, from the position at its end, which equals that at its start. */
 export function lineText(fen: string, { steps }: Ruling): string {
   const [rows = '', side = ''] = fen.split(' ');
   const moves = steps.map(({ move }) => move).join('');

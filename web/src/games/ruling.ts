@@ -82,7 +82,7 @@ function read(rules: RuleSet, isWarning: boolean, said: Said | null): Ruling | n
   };
 }
 
-/** A position as the engine described it, and the law it did so by. */
+/** A position as described by the engine, and the rule set used. */
 interface Judged {
   readonly snapshot: Snapshot;
   readonly rules: RuleSet;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A repetition on the page: the warning, the move that loses, the verdict, another law.
+// A repetition on the page: the warning, the move that loses, the verdict, another rule set.
 
 import { expect, test } from './support/test.ts';
 import { chase, type GamePage } from './support/game-page.ts';
@@ -40,7 +40,11 @@ test('another move than the repetition takes the warning away @long', async ({ g
   await expect(game.root.locator('.ruling')).toBeHidden();
 });
 
-test('the law is chosen for a new game or by attribute, and kept', async ({ game, page, site }) => {
+test('the rule set is chosen for a new game or by attribute, and kept', async ({
+  game,
+  page,
+  site,
+}) => {
   await game.open(site.url);
   const card = game.root.locator('.ruling');
   await game.choose('rules', 'simple');

@@ -11,9 +11,9 @@ test('a case is ruled by four rule sets, and its moves are explained', async ({ 
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-38');
   await expect(rulings.headline()).toHaveText('Case 38');
-  const outcome = (law: string) => rulings.root.locator(`[data-law="${law}"]`);
-  for (const law of ['asian', 'computer', 'simple'])
-    await expect(outcome(law)).toContainText('Draw');
+  const outcome = (rules: string) => rulings.root.locator(`[data-rules="${rules}"]`);
+  for (const rules of ['asian', 'computer', 'simple'])
+    await expect(outcome(rules)).toContainText('Draw');
   await expect(outcome('chinese')).toContainText('Red loses');
   await expect(rulings.root.locator('#ruling')).toContainText('perpetual mate threats are allowed');
   await outcome('chinese').click();
@@ -50,7 +50,7 @@ test('cases are chosen from a list, fewer where only some are wanted @long', asy
   for (const one of await cases.all()) await expect(one).toContainText('Black: check');
   await rulings.setting('outcome').selectOption('all');
   await rulings.setting('kind').selectOption('threat');
-  await rulings.setting('laws').selectOption('differ');
+  await rulings.setting('rules').selectOption('differ');
   const some = rulings.root.locator('[data-case="38"]');
   await rulings.root.locator('summary').click();
   await some.click();
@@ -70,13 +70,13 @@ test('own moves have no ruling before they repeat, and go to the analysis @long'
   await rulings.board.click('e3e4');
   await rulings.expectMoves('e3e4');
   await expect(rulings.headline()).toHaveText('Your own moves');
-  await expect(rulings.root.locator('[data-law="asian"]')).toContainText('No repetition yet');
+  await expect(rulings.root.locator('[data-rules="asian"]')).toContainText('No repetition yet');
   await rulings.action('analyse').click();
   await expect(page).toHaveURL(/#\/analyse\/xiangqi/);
 });
 
-// Two chariots step aside and back: nobody forces anything, so every law calls it a draw.
-test('own moves are ruled by every law once they repeat @long', async ({ page, site }) => {
+// Two chariots step aside and back: nobody forces anything, so every rule set calls it a draw.
+test('own moves are ruled by every rule set once they repeat @long', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
   await rulings.action('first').click();
@@ -88,13 +88,13 @@ test('own moves are ruled by every law once they repeat @long', async ({ page, s
     await rulings.expectMoves(moves.slice(0, ply + 1).join(' '));
     // The position comes back for the first time with the fourth move.
     if (ply < 3)
-      await expect(rulings.root.locator('[data-law="asian"]')).toContainText('No repetition yet');
+      await expect(rulings.root.locator('[data-rules="asian"]')).toContainText('No repetition yet');
   }
-  for (const law of ['asian', 'computer', 'simple', 'chinese'])
-    await expect(rulings.root.locator(`[data-law="${law}"]`)).toContainText('Draw');
+  for (const rules of ['asian', 'computer', 'simple', 'chinese'])
+    await expect(rulings.root.locator(`[data-rules="${rules}"]`)).toContainText('Draw');
 });
 
-test('a ruling in a game leads to its repetition under all laws', async ({
+test('a ruling in a game leads to its repetition under all rule sets', async ({
   game,
   page,
   site,
@@ -107,9 +107,9 @@ test('a ruling in a game leads to its repetition under all laws', async ({
   const rulings = new StudyPage(page, 'rulings');
   await rulings.expectState('idle');
   await expect(rulings.headline()).toHaveText('From your game');
-  for (const law of ['asian', 'computer', 'chinese'])
-    await expect(rulings.root.locator(`[data-law="${law}"]`)).toContainText('Red loses');
-  await expect(rulings.root.locator('[data-law="simple"]')).toContainText('Draw');
+  for (const rules of ['asian', 'computer', 'chinese'])
+    await expect(rulings.root.locator(`[data-rules="${rules}"]`)).toContainText('Red loses');
+  await expect(rulings.root.locator('[data-rules="simple"]')).toContainText('Draw');
   await page.keyboard.press('ArrowLeft');
   await expect(rulings.detail()).toContainText(/attacks the black chariot|idle move/);
   // The address opens it again.
@@ -162,7 +162,7 @@ test(
     const rulings = new StudyPage(page, 'rulings');
     await rulings.open(site.url, 'rulings-38');
     await rulings.expectState('idle');
-    await expect(rulings.root.locator('[data-law="chinese"]')).toContainText('Red loses');
+    await expect(rulings.root.locator('[data-rules="chinese"]')).toContainText('Red loses');
     await expect(rulings.root.locator('[data-case]')).toHaveCount(126);
   },
 );

@@ -97,7 +97,7 @@ describe('a link', () => {
     expect(verdict(sent, { moves: [] })).toBe('older');
   });
 
-  test('contradicts where other moves were played, or by another law', () => {
+  test('contradicts where other moves were played, or under another rule set', () => {
     expect(verdict(sent, { moves: ['b2e2', 'h9g7'] })).toBe('contrary');
     expect(verdict(sent, { moves: ['b2e2'] })).toBe('contrary');
     expect(verdict(sent, { rules: 'chinese' })).toBe('contrary');

@@ -38,7 +38,7 @@ const games: readonly (readonly string[])[] = [
   [...opening, ...rest],
   [...opening, ...rest.slice(0, 3)],
   opening,
-  // The law of repetition ends it before its players did.
+  // The rule set for repetitions ends it before its players did.
   [...shuffle, ...shuffle, ...shuffle, ...shuffle, ...shuffle, ...shuffle],
 ];
 

@@ -361,7 +361,7 @@ describe('a game of guesses', () => {
     expect(begun('second', score).guesses).toEqual([]);
   });
 
-  test('that the law ends before a guess leaves the guesses of another game alone', () => {
+  test('that the rule set ends before a guess leaves the guesses of another game alone', () => {
     const { score } = settled(tried(begun(), 'h2e2'));
     const other = { ...game, index: 8 };
     const ready = reduce(initialQuiz(xiangqi, score), {

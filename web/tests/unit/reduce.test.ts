@@ -308,7 +308,7 @@ function choose(rules: RuleSet): AppEvent {
   return { type: 'settings-changed', settings: { rules } };
 }
 
-describe('the law of repetition', () => {
+describe('the rule set for repetitions', () => {
   const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
 
   test('goes with every question', () => {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Whatever a person and the engine do in whatever order, the laboratory of rulings stays sound: a line is on the
-// board, all four laws have spoken of its end, and each says what it says of that line asked alone. The engine is
+// board, all four rule sets have judged its end, and each as it judges that line when asked alone. The engine is
 // the real one; its answers come late, twice or never.
 
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
+import { ruleSets } from '../../src/engine/protocol.ts';
 import { lineIn } from '../../src/games/repeated-line.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { kRulings } from '../../src/route.ts';
 import { isSettled } from '../../src/screens/common/table.ts';
-import { kinds, laws, outcomes, parseCases } from '../../src/screens/learn/rulings/cases.ts';
+import { kinds, outcomes, parseCases } from '../../src/screens/learn/rulings/cases.ts';
 import {
   caseOf,
   initialRulings,
@@ -41,7 +42,7 @@ const step = fc.constantFrom(
   'forward' as const,
   'last' as const,
 );
-const law = fc.constantFrom(...laws);
+const anyRules = fc.constantFrom(...ruleSets);
 const filter = fc.record(
   {
     kind: fc.constantFrom(...kinds, null),
@@ -53,7 +54,7 @@ const filter = fc.record(
 const events = fc.oneof<fc.Arbitrary<RulingsEvent>[]>(
   step.map((one) => ({ type: 'stepped', step: one })),
   step.map((one) => ({ type: 'stepped', step: one })),
-  law.map((one) => ({ type: 'law-chosen', law: one })),
+  anyRules.map((one) => ({ type: 'rules-chosen', rules: one })),
   choices.map((number) => ({ type: 'case-chosen', number: number % 16 })),
   fc.constantFrom(...given.filter((line) => line !== null)).map((line) => {
     return { type: 'line-given', line } as const;
@@ -95,7 +96,7 @@ class Visit extends TableVisit<RulingsState, RulingsEvent> {
 
   protected override expectOwn(): void {
     const { state } = this;
-    const { position, line, told, law: chosen } = state;
+    const { position, line, told, rules: chosen } = state;
     expect(line.slice(0, position.moves.length)).toEqual(position.moves);
     expect(position.rules).toBe(chosen);
     if (state.given === null) expect(caseOf(state)?.number).toBe(state.number);
@@ -117,12 +118,12 @@ class Visit extends TableVisit<RulingsState, RulingsEvent> {
     await super.expectNothingLost();
     const { state } = this;
     expect(isSettled(state)).toBe(true);
-    expect([...state.told.keys()].toSorted()).toEqual([...laws].toSorted());
+    expect([...state.told.keys()].toSorted()).toEqual([...ruleSets].toSorted());
     if (!isCase(state)) return;
     // As the sources of the table rule it.
     const found = caseOf(state);
     for (const [rules, outcome] of Object.entries(found?.outcomes ?? {})) {
-      const status = state.told.get(rules as (typeof laws)[number])?.snapshot.status;
+      const status = state.told.get(rules as (typeof ruleSets)[number])?.snapshot.status;
       expect(status).toBe(outcome === 'draw' ? 'draw' : `${outcome}-wins`);
     }
   }

@@ -89,7 +89,7 @@ describe('a saved game', () => {
     }
   });
 
-  test('of a time before there was a choice is judged by the usual law', () => {
+  test('of a time before there was a choice is judged by the usual rule set', () => {
     const raw = stored() as { settings: object };
     const old = { ...raw, settings: { ...raw.settings, rules: undefined } };
     expect(fromSaved(xiangqi, old)!.settings.rules).toBe('asian');

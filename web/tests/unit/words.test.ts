@@ -306,7 +306,7 @@ describe('a repetition', () => {
     );
   });
 
-  test('that ended the game names the law and its article', () => {
+  test('that ended the game names the rule set and its article', () => {
     expect(said(chaseRuled)).toBe(
       'Perpetual chase. Red loses: on every move, the red cannon chases the black chariot ' +
         '(Asian rules, item 15).',

@@ -102,7 +102,7 @@ interface Reading {
 }
 
 /**
- * Red's cannon chases a chariot to and fro; with `losingMove` Red loses by the Asian law. Case 1 of
+ * Red's cannon chases a chariot to and fro; with `losingMove` Red loses under the Asian rules. Case 1 of
  * tests/data/repetition.txt, which names its source.
  */
 export const chase = {

@@ -9,7 +9,7 @@ import { foulsIn, type Foul } from '../../../games/stones.ts';
 /** What the board shows: the latest position the engine has described. */
 export interface Shown extends Description {
   readonly moves: readonly string[];
-  /** The law the engine judged it by. */
+  /** The rule set by which the engine judged it. */
   readonly rules: RuleSet;
   /** The engine has not spoken yet: a board to look at, nothing to move. */
   readonly isProvisional: boolean;

@@ -68,7 +68,7 @@ function isAbout(one: Case, state: RulingsState, strings: Strings, own: RulingsS
 export class CaseList {
   readonly #kind = new Picker<Kind | 'all'>('kind');
   readonly #outcome = new Picker<Outcome | 'all'>('outcome');
-  readonly #laws = new Picker<'all' | 'differ'>('laws');
+  readonly #rules = new Picker<'all' | 'differ'>('rules');
   readonly #count = h('h2');
   readonly #search = h('input', {
     type: 'search',
@@ -85,7 +85,7 @@ export class CaseList {
     h('label', { class: 'field' }, this.#searchLabel, this.#search),
     this.#kind.element,
     this.#outcome.element,
-    this.#laws.element,
+    this.#rules.element,
     this.#groups,
   );
   readonly #choose: (number: number) => void;
@@ -96,7 +96,7 @@ export class CaseList {
     this.#search.addEventListener('input', () => filter({ text: this.#search.value }));
     this.#kind.onPick = (kind) => filter({ kind: kind === 'all' ? null : kind });
     this.#outcome.onPick = (outcome) => filter({ outcome: outcome === 'all' ? null : outcome });
-    this.#laws.onPick = (laws) => filter({ isDisputed: laws === 'differ' });
+    this.#rules.onPick = (rules) => filter({ isDisputed: rules === 'differ' });
   }
 
   update(state: RulingsState, strings: Strings, own: RulingsStrings): void {
@@ -109,7 +109,7 @@ export class CaseList {
     );
     this.#outcome.update(own.outcome, [all, ...outcomeOptions], filter.outcome ?? 'all');
     const isDisputed = filter.isDisputed ? 'differ' : 'all';
-    this.#laws.update(own.laws, [all, ['differ', own.differ]], isDisputed);
+    this.#rules.update(own.laws, [all, ['differ', own.differ]], isDisputed);
     const cases = listed(state).filter((one) => isAbout(one, state, strings, own));
     setText(this.#searchLabel, own.search);
     this.#search.placeholder = own.searchHint;

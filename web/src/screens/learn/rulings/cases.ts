@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The table of repeated cycles that the tests of the engine read, here as an index to choose from. What the
-// laws say of a cycle is asked of the engine, never read here.
+// The table of repeated cycles that the tests of the engine read, here as an index to choose from. The
+// verdicts of the rule sets come from the engine, never from here.
 
-import type { RuleSet } from '../../../engine/protocol.ts';
+import type { ruleSets } from '../../../engine/protocol.ts';
 import type { Seat } from '../../../games/game-spec.ts';
 import type { Deed } from '../../../games/ruling.ts';
 import { fetchFile } from '../../../engine/fetch-file.ts';
 import tableUrl from '../../../../../tests/data/repetition.txt?url';
 
-/** In the order in which they are shown. */
-export const laws = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
-
-export type Law = (typeof laws)[number];
+export type RepetitionRules = (typeof ruleSets)[number];
 
 /** What a cycle is about: the heaviest deed that a side does with every move, or deeds in turn, or neither. */
 export const kinds = ['check', 'threat', 'chase', 'mixture', 'none'] as const;
@@ -30,8 +27,8 @@ export interface Case {
   /** What each move of a side does; null for a quiet one. */
   readonly deeds: Readonly<Record<Seat, readonly (Deed | null)[]>>;
   readonly kind: Kind;
-  /** Who wins; a law that no source rules the cycle by is left out. */
-  readonly outcomes: Readonly<Partial<Record<Law, Outcome>>>;
+  /** The winner under each rule set, except those without a source for the cycle. */
+  readonly outcomes: Readonly<Partial<Record<RepetitionRules, Outcome>>>;
   readonly source: string;
 }
 
@@ -70,9 +67,9 @@ function parseCase(line: string): Case {
   ] = line.split('|').map((field) => field.trim());
   const [red = '', black = ''] = natures.split(', ');
   const deeds = { first: deedsIn(red), second: deedsIn(black) };
-  const won = Object.entries({ asian, computer, simple, chinese }).flatMap(([law, name]) => {
+  const won = Object.entries({ asian, computer, simple, chinese }).flatMap(([rules, name]) => {
     const outcome = outcomeNames[name];
-    return outcome === undefined ? [] : [[law, outcome] as const];
+    return outcome === undefined ? [] : [[rules, outcome] as const];
   });
   const [number = '', source = ''] = at.split(/: |;/);
   return {
@@ -92,7 +89,7 @@ export function parseCases(text: string): Case[] {
   return lines.map(parseCase).filter(({ number }) => number > 0);
 }
 
-/** Whether two laws rule it differently. */
+/** Whether two rule sets disagree about it. */
 export function isDisputed({ outcomes: told }: Case): boolean {
   return new Set(Object.values(told)).size > 1;
 }

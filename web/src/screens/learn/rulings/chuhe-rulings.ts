@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-rulings>: repeated cycles, and what the four laws of repetition say of them.
+// <chuhe-rulings>: repeated cycles, and the verdicts of the four rule sets on them.
 
 import { gameSpec } from '../../../games/index.ts';
 import { lineIn } from '../../../games/repeated-line.ts';

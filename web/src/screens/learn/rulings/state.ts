@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The rulings laboratory as a pure function: a case or own moves on the board, and what each law says of them.
+// The comparison of rulings as a pure function: a case or own moves on the board, and the verdict of each rule set.
 
 import { withEngineEvent } from '../../../engine/engine-state.ts';
-import type { Description } from '../../../engine/protocol.ts';
+import { ruleSets, type Description } from '../../../engine/protocol.ts';
 import { withAsk } from '../../../engine/store.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { resultIn } from '../../../games/result.ts';
@@ -21,7 +21,7 @@ import {
   type Table,
 } from '../../common/table.ts';
 import type { RepeatedLine } from '../../../games/repeated-line.ts';
-import { isDisputed, laws, type Case, type Kind, type Law, type Outcome } from './cases.ts';
+import { isDisputed, type Case, type Kind, type Outcome, type RepetitionRules } from './cases.ts';
 
 /** Which cases are listed; null for all of them. */
 export interface Filter {
@@ -41,10 +41,10 @@ export interface RulingsState extends Table {
   readonly given: RepeatedLine | null;
   /** The whole way; the board may show an earlier place on it. */
   readonly line: readonly string[];
-  /** What each law says at the end of it, as far as the engine has told. */
-  readonly told: ReadonlyMap<Law, Description>;
-  /** Whose reasons explain the moves. */
-  readonly law: Law;
+  /** The verdict of each rule set at its end, as far as the engine has reported it. */
+  readonly told: ReadonlyMap<RepetitionRules, Description>;
+  /** The rule set whose reasons explain the moves. */
+  readonly rules: RepetitionRules;
   readonly filter: Filter;
 }
 
@@ -56,7 +56,7 @@ export type RulingsEvent =
   | { readonly type: 'case-chosen'; readonly number: number }
   | { readonly type: 'line-given'; readonly line: RepeatedLine }
   | { readonly type: 'stepped'; readonly step: Step }
-  | { readonly type: 'law-chosen'; readonly law: Law }
+  | { readonly type: 'rules-chosen'; readonly rules: RepetitionRules }
   | { readonly type: 'filtered'; readonly filter: Partial<Filter> }
   | { readonly type: 'flipped' };
 
@@ -68,7 +68,7 @@ export function initialRulings(spec: GameSpec, number: number): RulingsState {
     given: null,
     line: [],
     told: new Map(),
-    law: laws[0],
+    rules: ruleSets[0],
     filter: { kind: null, outcome: null, isDisputed: false, text: '' },
   };
 }
@@ -97,8 +97,8 @@ export function listed({ cases, filter }: RulingsState): readonly Case[] {
   );
 }
 
-/** What a law says at the end of the line; null where it says nothing, or is not asked yet. */
-export function rulingBy({ told }: RulingsState, rules: Law): Ruling | null {
+/** The verdict of a rule set at the end of the line; null if there is none, or not yet. */
+export function rulingBy({ told }: RulingsState, rules: RepetitionRules): Ruling | null {
   const snapshot = told.get(rules)?.snapshot;
   if (snapshot === undefined) return null;
   return rulingIn({ snapshot, rules }, resultIn(snapshot) !== null, null);
@@ -108,7 +108,7 @@ function nextAsk(state: RulingsState): Ask | null {
   const { cases, position, line, told, given } = state;
   if (cases === null || (cases.length === 0 && given === null)) return null;
   if (!isSettled(state)) return { kind: 'describe', position };
-  const rules = laws.find((law) => !told.has(law));
+  const rules = ruleSets.find((one) => !told.has(one));
   return rules === undefined
     ? null
     : { kind: 'describe', position: { ...position, moves: line, rules } };
@@ -125,7 +125,7 @@ function placed(state: RulingsState): RulingsState {
   const { fen, moves } = line;
   const number = state.given === null ? (found?.number ?? 0) : 0;
   const table = withPosition(state, fen, moves);
-  const position = { ...table.position, rules: state.law };
+  const position = { ...table.position, rules: state.rules };
   return withNextAsk({ ...table, position, number, line: moves, told: new Map() });
 }
 
@@ -156,9 +156,9 @@ function answered(before: RulingsState, answer: Answer): RulingsState {
   }
   if (answer.type !== 'described' || answer.ask.kind !== 'describe') return before;
   const { position } = answer.ask;
-  const law = laws.find((one) => one === position.rules);
+  const rules = ruleSets.find((one) => one === position.rules);
   const isWhole = position.moves.length === state.line.length;
-  const told = law && isWhole ? new Map(state.told).set(law, answer) : state.told;
+  const told = rules && isWhole ? new Map(state.told).set(rules, answer) : state.told;
   const isShown = position === state.position;
   return withNextAsk({ ...(isShown ? withDescription(state, answer) : state), told });
 }
@@ -178,9 +178,9 @@ export function reduce(state: RulingsState, event: RulingsEvent): RulingsState {
       const ply = plyOf(event.step, state);
       return ply === state.position.moves.length ? state : goTo(state, state.line.slice(0, ply));
     }
-    case 'law-chosen': {
-      const position = { ...state.position, moves: [...state.position.moves], rules: event.law };
-      return withNextAsk({ ...state, law: event.law, position });
+    case 'rules-chosen': {
+      const position = { ...state.position, moves: [...state.position.moves], rules: event.rules };
+      return withNextAsk({ ...state, rules: event.rules, position });
     }
     case 'filtered':
       return { ...state, filter: { ...state.filter, ...event.filter } };

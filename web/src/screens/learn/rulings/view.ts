@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Everything the laboratory shows: the board, what each law says, what the move on the board does, the cases.
+// The view of the comparison of rulings: the board, the verdicts, what the move on the board does, the cases.
 
 import { hashOf, kRulings } from '../../../route.ts';
+import { ruleSets } from '../../../engine/protocol.ts';
 import { parsePlacement } from '../../../games/placement.ts';
 import { kRulingId, type Ruling, type Step as CycleStep } from '../../../games/ruling.ts';
 import { rulingsTexts, type RulingsStrings } from '../../../i18n/en/rulings.ts';
@@ -18,7 +19,7 @@ import type { TableStore } from '../../common/table-store.ts';
 import { TableView } from '../../common/table-view.ts';
 import { lastMoveText, stepInWords } from '../../common/words.ts';
 import { CaseList } from './case-list.ts';
-import { laws, type Law } from './cases.ts';
+import type { RepetitionRules } from './cases.ts';
 import { stepAt } from './explained.ts';
 import {
   caseOf,
@@ -37,22 +38,22 @@ const drawings = { ...walkIcons, flip: icons.flip } as const satisfies Record<
 >;
 
 interface Verdict {
-  readonly law: Law;
+  readonly rules: RepetitionRules;
   readonly button: HTMLElement;
   readonly name: HTMLElement;
   readonly outcome: HTMLElement;
   readonly reason: HTMLElement;
 }
 
-function verdictOf(law: Law): Verdict {
+function verdictOf(rules: RepetitionRules): Verdict {
   const [name, outcome, reason] = [h('b'), h('span'), h('p')];
-  const button = h('button', { type: 'button', 'data-law': law }, name, ' · ', outcome);
-  return { law, button, name, outcome, reason };
+  const button = h('button', { type: 'button', 'data-rules': rules }, name, ' · ', outcome);
+  return { rules, button, name, outcome, reason };
 }
 
 /** What the move on the board does, where it is one of the cycle that is ruled. */
 function stepOn(state: RulingsState): CycleStep | null {
-  return stepAt(state.line, state.shown.moves.length, rulingBy(state, state.law));
+  return stepAt(state.line, state.shown.moves.length, rulingBy(state, state.rules));
 }
 
 export class RulingsView extends TableView<RulingsState, RulingsEvent> {
@@ -64,7 +65,7 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
   readonly #about = h('p', { class: 'about' });
   readonly #source = h('p', { class: 'soft note' });
   readonly #verdictsTitle = h('h2');
-  readonly #verdicts = laws.map(verdictOf);
+  readonly #verdicts = ruleSets.map(verdictOf);
   readonly #moveTitle = h('h2');
   readonly #move = h('p', { class: 'detail' });
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
@@ -82,8 +83,8 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
     super(store, strings);
     this.#analyse.addEventListener('click', analyse);
     this.board.letWalk((places) => this.#walk(places > 0 ? 'forward' : 'back'));
-    const verdicts = this.#verdicts.map(({ law, button, reason }) => {
-      button.addEventListener('click', () => this.dispatch({ type: 'law-chosen', law }));
+    const verdicts = this.#verdicts.map(({ rules, button, reason }) => {
+      button.addEventListener('click', () => this.dispatch({ type: 'rules-chosen', rules }));
       return h('li', {}, button, reason);
     });
     this.layout({
@@ -170,19 +171,19 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
     return ruling.guilty === null ? own.draw : own.loses(this.strings.sides[sides[ruling.guilty]]);
   }
 
-  #showVerdict({ law, button, name, outcome, reason }: Verdict, own: RulingsStrings): void {
+  #showVerdict({ rules, button, name, outcome, reason }: Verdict, own: RulingsStrings): void {
     const { state, strings } = this;
-    const ruling = rulingBy(state, law);
-    const { fen = '' } = state.told.get(law)?.snapshot ?? {};
-    const silence = state.told.has(law) ? own.none : own.asking;
-    setText(name, strings.rules[law].name);
+    const ruling = rulingBy(state, rules);
+    const { fen = '' } = state.told.get(rules)?.snapshot ?? {};
+    const silence = state.told.has(rules) ? own.none : own.asking;
+    setText(name, strings.rules[rules].name);
     setText(outcome, ruling === null ? silence : this.#outcomeOf(ruling, own));
     const words = ruling && rulingInWords(ruling, { spec: state.spec, fen }, strings);
     setText(reason, words === null ? '' : `${words.name}. ${words.sentence}`);
-    const isChosen = law === state.law;
+    const isChosen = rules === state.rules;
     button.setAttribute('aria-pressed', String(isChosen));
     // The board refers to it.
-    reason.id = isChosen ? kRulingId : `${kRulingId}-${law}`;
+    reason.id = isChosen ? kRulingId : `${kRulingId}-${rules}`;
   }
 
   /** What the move on the board is called, what it does, and what it attacks. */

@@ -242,7 +242,7 @@ function answered(state: QuizState, answer: Answer): QuizState {
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
-      // A repetition may end a game by the law before its players did.
+      // A repetition may end a game under the rule set before its players did.
       const isEnd = after.stage === 'trying' && resultIn(after.shown.snapshot) !== null;
       return isEnd ? over(after, true) : settled(after);
     }
