@@ -18,12 +18,12 @@ function guards({ advisors, elephants }: EndingPieces): string {
 }
 
 export const strings: EndingsStrings = {
-  name: '完璧な守りとの終盤',
+  name: '実戦終盤',
   about:
     '結果が証明された実戦的な終盤です。エンジンは決して間違えません。一手ごとに、勝ちや引き分けが残っているかをお知らせします。',
   title: (pieces, kind) => {
     const own = letters.flatMap((letter) => counted(names[letter], pieces.attackers[letter]));
-    const verdict = { won: '勝ち', drawn: '引き分け', skill: '巧みな勝ち' }[kind];
+    const verdict = { won: '勝ち', drawn: '引き分け', skill: '正確に指せば勝ち' }[kind];
     return `${own.join('・')} 対 ${guards(pieces)}：${verdict}`;
   },
   methods: {

@@ -166,7 +166,7 @@ export const strings: LearnStrings = {
   lesson: 'レッスン',
   done: '済み',
   actions: { label: 'レッスン', back: '戻る', flip: '反転', next: '次へ' },
-  endings: '完璧な守りとの終盤',
+  endings: '実戦終盤',
   play: '最初の対局へ',
   notKept: 'このブラウザでは学習の記録を保存できません。',
   pieces: 'この局面の駒',

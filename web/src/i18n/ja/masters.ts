@@ -4,7 +4,7 @@
 import type { MastersStrings } from '../en/masters.ts';
 
 export const strings: MastersStrings = {
-  title: '名人の棋譜',
+  title: '名手の棋譜',
   loading: '棋譜の一覧を取得しています…',
   failed: '棋譜を取得できませんでした。初回は接続が必要です。',
   unpacking: (percent) => `指し手を準備しています（初回のみ）：${percent}%`,
@@ -31,7 +31,7 @@ export const strings: MastersStrings = {
   noMore: 'ここで指された手は、すべて定跡書にあります。',
   ended: (games, [won, drawn, lost]) =>
     `${games}局 · 勝ち ${won} · 引き分け ${drawn} · 負け ${lost}`,
-  guess: '名人の手を当てる',
+  guess: '名手の手を当てる',
   guessGame: (title) => `指し手を当てる：${title}`,
   unnamed: '対局者不明',
   credit:

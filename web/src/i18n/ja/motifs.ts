@@ -103,7 +103,7 @@ const review: ReviewToolStrings = {
   accuracy: '正確さ',
   aboutAccuracy:
     '勝敗が決まる前の手だけを数えます。勝率を落とさない手は 100、6% 落とすごとに半分になります。',
-  masters: 'シャンチーの名人の対局では平均約 85 です。',
+  masters: 'シャンチーの名手の対局では平均約 85 です。',
   tally: '両者の内容',
   counts: {
     inaccuracy: '緩手',

@@ -189,7 +189,7 @@ export const strings: Strings = {
       weakens: '形勢を損ねる',
       better: (line) => `最善：${line}`,
       answer: (line) => `相手の狙い：${line}`,
-      done: (mistakes) => `解析が終わりました。悪い手は${mistakes}つです。`,
+      done: (mistakes) => `解析が終わりました。悪い手は${mistakes}手です。`,
     },
     spoken: {
       opened: (title, count) => `${title}を開きました。${count}手です。`,

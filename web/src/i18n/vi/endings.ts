@@ -12,18 +12,18 @@ function counted(name: string, count: number): string[] {
 }
 
 function guards({ advisors, elephants }: EndingPieces): string {
-  if (advisors + elephants === 0) return 'Tướng trơ';
+  if (advisors + elephants === 0) return 'Tướng trơ trọi';
   if (advisors + elephants === 4) return 'Sĩ Tượng bền';
   return [...counted('Sĩ', advisors), ...counted('Tượng', elephants)].join(' ');
 }
 
 export const strings: EndingsStrings = {
-  name: 'Cờ tàn gặp thủ hoàn hảo',
+  name: 'Cờ tàn thực dụng',
   about:
     'Các thế cờ tàn thực dụng đã được chứng minh kết quả. Máy không bao giờ đi sai; sau mỗi nước bạn được biết thế thắng hay hòa có còn không.',
   title: (pieces, kind) => {
     const own = letters.flatMap((letter) => counted(names[letter], pieces.attackers[letter]));
-    const verdict = { won: 'thắng', drawn: 'hòa', skill: 'khéo thắng' }[kind];
+    const verdict = { won: 'thắng', drawn: 'hòa', skill: 'xảo thắng' }[kind];
     return `${own.join(' ')} ${verdict} ${guards(pieces)}`;
   },
   methods: {

@@ -160,7 +160,7 @@ export const strings: LearnStrings = {
   lesson: 'Bài học',
   done: 'đã học',
   actions: { label: 'Bài học', back: 'Lùi', flip: 'Xoay bàn', next: 'Tiếp' },
-  endings: 'Cờ tàn gặp thủ hoàn hảo',
+  endings: 'Cờ tàn thực dụng',
   play: 'Chơi ván đầu tiên',
   notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
   pieces: 'Các quân ở đây',

@@ -69,7 +69,7 @@ const xiangqi: OpeningStrings = {
   unnamed: 'Không có tên',
   start: 'Thế cờ ban đầu',
   code: (code) => `ECCO ${code}`,
-  moves: 'Sách đi',
+  moves: 'Nước trong sách',
   aboutShares:
     'Tỷ lệ sách chọn mỗi nước: các danh thủ đi càng nhiều, kết quả càng tốt thì càng cao. Bên dưới là kết quả các ván ấy.',
   results: (games, red, drawn, black) => `${games} ván · Đỏ ${red} · hòa ${drawn} · Đen ${black}`,

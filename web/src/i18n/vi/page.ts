@@ -32,7 +32,7 @@ export const strings: Strings = {
     present: 'Về thế hiện tại',
     showThinking: 'Hiện suy nghĩ của máy',
     hideThinking: 'Ẩn suy nghĩ của máy',
-    more: 'Thêm',
+    more: 'Khác',
     games: 'Trò chơi',
     side: 'Bạn cầm',
     level: 'Trình độ',

@@ -20,7 +20,7 @@ const guards = [
 ] as const;
 
 export const strings: EndingsStrings = {
-  name: '残局：对手不会犯错',
+  name: '实用残局',
   about:
     '实用残局，胜和均经证明。引擎在这些局面里绝不走错；每走一步，都会告诉你胜势或和局是否还在。',
   title: (pieces, kind) => {

@@ -128,11 +128,11 @@ export const strings: LearnStrings = {
   lesson: '课程',
   done: '已完成',
   actions: { label: '课程', back: '上一步', flip: '翻转', next: '下一步' },
-  endings: '残局：对手不会犯错',
+  endings: '实用残局',
   play: '下第一盘棋',
   notKept: '此浏览器不允许保存进度。',
   pieces: '本局面的棋子',
   pieceTypes: moving.pieceTypes,
   redAndBlack: '红黑双方部分棋子写法不同，但走法相同。',
-  rulings: '循环反复：四种规则对照',
+  rulings: '重复局面：四种规则对照',
 };

@@ -17,7 +17,7 @@ const xiangqi: OpeningStrings = {
   start: '起始局面',
   code: (code) => `ECCO ${code}`,
   moves: '开局库着法',
-  aboutShares: '各着被开局库选中的比例：名手对局越多、成绩越好，比例越高。其下为这些对局的结果。',
+  aboutShares: '各着被开局库选中的比例：大师对局越多、成绩越好，比例越高。其下为这些对局的结果。',
   results: (games, red, drawn, black) => `${games} 局 · 红胜 ${red} · 和 ${drawn} · 黑胜 ${black}`,
   none: '开局库到此为止。可后退，或自行续走。',
   noBook: '开局库无法载入。',
@@ -32,7 +32,7 @@ const xiangqi: OpeningStrings = {
   own: {
     train: '从此局面凭记忆训练',
     games: '我的对局',
-    none: '您没有对局到过此局面。',
+    none: '你没有对局到过此局面。',
     results: (games, side, [won, drawn, lost]) =>
       `执${side} ${games} 局 · 胜 ${won} · 和 ${drawn} · 负 ${lost}`,
     star: (move) => `列入我的开局谱：${move}`,

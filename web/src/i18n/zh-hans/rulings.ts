@@ -4,12 +4,12 @@
 import type { RulingsStrings } from '../en/rulings.ts';
 
 export const strings: RulingsStrings = {
-  title: '四种规则下的循环反复',
+  title: '四种规则下的重复局面',
   about: '逐步浏览着法。也可回到起始局面，在棋盘上自行走子：一旦循环，各规则即给出裁决。',
   one: (number) => `例 ${number}`,
   own: '自拟着法',
   given: '来自你的对局',
-  search: '搜索案例',
+  search: '搜索棋例',
   searchHint: '棋子、行为、来源或编号',
   lessons: '课程',
   source: (name) => `来源：${name}`,

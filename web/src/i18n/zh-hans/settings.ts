@@ -30,7 +30,7 @@ export const strings: SettingsStrings = {
     hasNumbers: '在棋子上显示手数',
     hasPieceValues: '标出各子的当前价值',
     reviewsAtOnce: '打开棋局后自动复盘',
-    isStill: '棋子不滑动',
+    isStill: '关闭走子动画',
     explainsPieces: '鼠标停在棋子上时说明走法',
   },
   engine: {
@@ -42,7 +42,7 @@ export const strings: SettingsStrings = {
       'no-shared-memory': '只能用一个线程：此浏览器没有可供线程共享的内存。',
       'one-core': '只能用一个线程：此设备只有一个处理器核心。',
     },
-    table: '置换表内存',
+    table: '哈希表内存',
     faults: {
       'threads-missing': '无法下载多线程引擎，改用普通引擎。',
       'threads-failed': '多线程引擎未能运行，改用普通引擎。',
