@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of the settings about the engine: how many threads it searches on, how large its table is.
+// The engine settings: threads and table size.
 
 import {
   choiceOutcome,
@@ -19,11 +19,11 @@ type EngineStrings = SettingsStrings['engine'];
 
 const kThreadsNote = 'threads-note';
 
-/** Of the settings opened last: a listener would keep all that were opened before. */
+/** Only for the settings opened last: a listener would keep all earlier ones alive. */
 let showOutcome = (): void => {};
 choiceOutcome.addEventListener('change', () => showOutcome());
 
-/** What became of the choice, as long as it is seen. */
+/** Shows the result of the choice while visible. */
 function outcome(own: EngineStrings): HTMLElement {
   const element = h('p', { role: 'status', class: 'fault' });
   showOutcome = () => {
@@ -34,7 +34,7 @@ function outcome(own: EngineStrings): HTMLElement {
   return element;
 }
 
-/** `restart` lets the engine on the page begin anew, as it is chosen then. */
+/** `restart` restarts the page's engine with the new choice. */
 export function engineFields(own: EngineStrings, restart: () => void): HTMLElement[] {
   const device = thisDevice();
   const bar = threadsBar(device);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The choice of pieces, boards and views as tiles; what is chosen shows at once on every board.
+// Tiles for choosing pieces, boards and views; a choice applies immediately to every board.
 
 import {
   boards,
@@ -23,7 +23,7 @@ import { xiangqi } from '../games/xiangqi/index.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import type { LookStrings } from '../i18n/en/look.ts';
 
-/** One of each kind of strength, either side: a general, a horse, a cannon, a soldier. */
+/** Sample pieces of both sides: a general, a horse, a cannon, a soldier. */
 const kShown = ['K', 'n', 'C', 'p'];
 
 function discs(set: PieceSet): HTMLElement {
@@ -38,7 +38,7 @@ function discs(set: PieceSet): HTMLElement {
   return h('span', { class: 'discs' }, ...shown);
 }
 
-/** A few points of the board, and a piece of either side. */
+/** A few points of the board, and a piece of each side. */
 function patch(board: string): HTMLElement {
   return h(
     'span',
@@ -48,7 +48,7 @@ function patch(board: string): HTMLElement {
   );
 }
 
-/** Lines of a board seen from above or aslant. */
+/** The lines of a board seen from above or at an angle. */
 function slant(view: ViewName): HTMLElement {
   const path =
     view === 'flat'
@@ -57,7 +57,7 @@ function slant(view: ViewName): HTMLElement {
   return h('span', { class: 'slant' }, drawing(path, '0 0 48 40'));
 }
 
-/** Making a context is the only way to know. */
+/** Creating a context is the only way to find out. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -91,7 +91,7 @@ function choices(
   return h('fieldset', {}, h('legend', {}, title), h('div', { class: `tiles ${name}` }, ...tiles));
 }
 
-/** What shows where nobody has chosen yet. */
+/** The default look. */
 export type ShownLook = Readonly<{ [Name in keyof LookWish]: string | undefined }>;
 
 export function lookFields(own: LookStrings, shown: ShownLook): HTMLElement[] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of keys, as a sheet.
+// The sheet with the keyboard shortcuts.
 
 import type { Strings } from '../i18n/index.ts';
 import { settingsTexts, type SettingsStrings } from '../i18n/en/settings.ts';
@@ -8,10 +8,10 @@ import { keysOf } from '../ui/keys.ts';
 import { isSheetOpen, Sheet } from './sheet.ts';
 
 type Deed = keyof SettingsStrings['deeds'];
-/** Those that have words for names. */
+/** Keys named by words. */
 type KeyName = keyof SettingsStrings['keyNames'];
 
-/** By a key as it is printed, or by what has words for a name. */
+/** A key as printed on it, or one named by words. */
 const keys: Readonly<Record<Deed, readonly (KeyName | readonly [string])[]>> = {
   step: [['←'], ['→']],
   ends: [['Home'], ['End']],
@@ -40,7 +40,7 @@ const boardKeys: Readonly<Record<keyof SettingsStrings['boardDeeds'], readonly s
   write: ['I'],
 };
 
-/** Capital letters are red pieces, small ones black. */
+/** Capital letters mean red pieces, small ones black. */
 const fieldKeys: Readonly<Record<keyof SettingsStrings['fieldDeeds'], readonly string[]>> = {
   'last-move': ['l'],
   clocks: ['c'],
@@ -55,7 +55,7 @@ const fieldKeys: Readonly<Record<keyof SettingsStrings['fieldDeeds'], readonly s
   abort: ['abort'],
 };
 
-/** Keys with what they do. */
+/** Keys and their actions. */
 function listOf(rows: readonly (readonly [keys: readonly string[], deed: string])[]): HTMLElement {
   const list = h('dl');
   for (const [caps, deed] of rows)
@@ -74,7 +74,7 @@ function groupOf<Name extends string>(
 
 export async function openKeys(strings: Strings, element: HTMLElement): Promise<void> {
   const { language } = strings;
-  // English will do where the language cannot be fetched.
+  // Fall back to English if the language cannot be downloaded.
   await settingsTexts.load(language).catch(() => {});
   if (isSheetOpen('keys')) return;
   const own = settingsTexts.in(language);

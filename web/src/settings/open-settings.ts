@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings: everything that is chosen once. What is chosen shows at once on the board behind.
+// The settings sheet. Choices apply immediately to the board behind it.
 
 import { isNotation } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
@@ -24,22 +24,22 @@ import { engineFields } from './engine-fields.ts';
 import { lookFields } from './look-fields.ts';
 import { isSheetOpen, Sheet } from './sheet.ts';
 
-/** What a whole page offers besides; an element on another page has none of it. */
+/** The additional settings of the page; elements on other pages do not have them. */
 export interface PagePart {
   readonly theme: ThemeWish;
   changeTheme(theme: ThemeWish): void;
-  /** Resolves once it is there. */
+  /** Resolves once the language has loaded. */
   changeLanguage(language: Language): Promise<Strings>;
-  /** Lets the engine of the screen begin anew. */
+  /** Restarts the engine of the screen. */
   restartEngine(): void;
-  /** Ways to what else there is: licences, data, and so on. */
+  /** Links to other dialogs: licences, data, and so on. */
   ways(strings: Strings): readonly HTMLElement[];
 }
 
 export interface SettingsOrder {
   readonly spec: GameSpec;
   readonly strings: Strings;
-  /** Behind the sheet; says which theme applies, and what shows until somebody chooses. */
+  /** The element behind the sheet; determines the theme, and the look until the reader chooses. */
   readonly element: HTMLElement;
   readonly page: PagePart | null;
 }
@@ -115,7 +115,7 @@ class SettingsSheet {
   async #speak(coming: Promise<Strings>): Promise<void> {
     this.#strings = await coming;
     await loadTexts(this.#strings.language);
-    // Another may be open by now, and some of its parts are the page's only ones.
+    // Another sheet may be open by now, with the page's shared parts.
     if (!this.#sheet.isOpen) return;
     this.#fill();
     this.#sheet.host.shadowRoot?.querySelector<HTMLElement>('[data-setting="lang"]')?.focus();
@@ -192,7 +192,7 @@ class SettingsSheet {
   }
 }
 
-/** English will do where a language cannot be fetched. */
+/** Falls back to English if the language cannot be downloaded. */
 async function loadTexts(language: Language): Promise<void> {
   await Promise.all([settingsTexts.load(language), lookTexts.load(language)]).catch(() => {});
 }

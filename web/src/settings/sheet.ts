@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A sheet at the edge of the window: the board behind it stays in sight.
+// A sheet at the edge of the window, which leaves the board visible.
 
 import { watchLook } from '../board/looks/element-look.ts';
 import boards from '../styles/boards.css?inline';
@@ -26,7 +26,7 @@ export class Sheet {
     this.#body,
   );
 
-  /** `kind` names it for the style sheet and for tests; it looks as `element` does. */
+  /** `kind` names it for the style sheet and for tests; it takes the look of `element`. */
   constructor(kind: string, element: HTMLElement) {
     const theme = element.getAttribute('theme') ?? 'auto';
     this.host = h('div', { class: `chuhe-${kind}`, theme });
@@ -35,7 +35,7 @@ export class Sheet {
     root.append(this.#dialog);
     this.#close.append(drawing(kClose, '0 0 24 24'));
     this.#close.addEventListener('click', () => this.#dialog.close());
-    // Beside it one is done with it.
+    // A click outside closes it.
     this.#dialog.addEventListener('click', ({ target, clientX, clientY }) => {
       const box = this.#dialog.getBoundingClientRect();
       const isWithin =
@@ -66,14 +66,14 @@ export class Sheet {
       follow.disconnect();
       watch.stop();
       this.host.remove();
-      // Parts that the page keeps would hold all of the sheet.
+      // Parts reused by the page would keep the whole sheet alive.
       this.#body.replaceChildren();
     });
     this.#dialog.showModal();
   }
 }
 
-/** Whether one of that kind is open: a button may be pressed again while it is on its way. */
+/** Whether a sheet of that kind is open: a button may be pressed again while it loads. */
 export function isSheetOpen(kind: string): boolean {
   return document.querySelector(`.chuhe-${kind}`) !== null;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many threads and how large a table a reader wants the engine to have.
+// The reader's choice of threads and table size for the engine.
 
 import { choiceFrom, usualChoice } from '../engine/engine-choice.ts';
 import { saveNames } from './save-names.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the person wants to be called in records; empty where they have not said.
+// The person's name in records; empty if not set.
 
 import { saveNames } from './save-names.ts';
 import { load, save } from './store.ts';
@@ -14,7 +14,7 @@ export function personName(): string {
   return load(saveNames.person, personFrom) ?? '';
 }
 
-/** False where the browser does not keep it. */
+/** Returns false if the browser does not store it. */
 export function namePerson(name: string): boolean {
   return save(saveNames.person, personFrom(name));
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// How a reader wants boards to speak, sound and be played on.
+// The reader's preferences for boards: speech, sound, input, display.
 
 import { isNotation, type Notation } from '../engine/protocol.ts';
 import { saveNames } from './save-names.ts';
 import { fieldsOf } from './store.ts';
 import { Wish } from './wish.ts';
 
-/** Of games, and as far as they can be had of analyses: what is usual where nobody has chosen. Nothing sounds on anybody's page unasked. */
+/** For games, and for analyses where they apply: the defaults. No page makes sounds unasked. */
 export const usualOfGames = {
   hasCoordinates: true,
   speaks: false,
@@ -18,18 +18,18 @@ export const usualOfGames = {
   hasNumbers: false,
 } as const;
 
-/** Of analyses: each piece bears what it is worth, a game is reviewed once it is opened. */
+/** For analyses: show the value of each piece; review a game when it is opened. */
 const usualOfAnalyses = {
   hasPieceValues: false,
   reviewsAtOnce: false,
 } as const;
 
-/** Things that are or are not. */
+/** Boolean preferences. */
 export const usualPreferences = {
   ...usualOfGames,
   ...usualOfAnalyses,
   isStill: false,
-  /** A mouse that rests on a piece is shown how it moves. */
+  /** Resting the mouse on a piece shows how it moves. */
   explainsPieces: true,
 } as const;
 
@@ -39,18 +39,18 @@ function isSwitch(name: string): name is Switch {
   return name in usualPreferences;
 }
 
-/** Whose pieces are hidden, to play without seeing them. */
+/** Whose pieces are hidden in blindfold play. */
 export const blindfolds = ['none', 'all', 'own', 'theirs'] as const;
 
 export type Blindfold = (typeof blindfolds)[number];
 
 export const volumes = [0, 20, 50, 100] as const;
 
-/** What is missing nobody has chosen: what an element is given, or what is usual, then applies. */
+/** Missing values were not chosen: the element's attributes or the defaults apply. */
 export type Preferences = Readonly<Partial<Record<Switch, boolean>>> & {
   readonly notation?: Notation | null;
   readonly blindfold?: Blindfold;
-  /** Of the sounds, as a percentage. */
+  /** The sound volume as a percentage. */
   readonly volume?: (typeof volumes)[number];
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gives the reader a file to save.
+// Offers a file for download.
 
 export function saveFile(name: string, content: Uint8Array<ArrayBuffer> | Blob): void {
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content]));
@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Uint8Array<ArrayBuffer> | Blob):
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun with the click and holds its own reference.
+  // The click has started the download, which holds its own reference.
   setTimeout(() => URL.revokeObjectURL(url));
 }

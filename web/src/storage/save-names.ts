@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The names under which the page keeps things between visits.
+// The storage keys of the page.
 
 import type { GameId } from '../engine/protocol.ts';
 
 export const saveNames = {
-  /** That somebody has been here before. */
+  /** Marks that the page was visited before. */
   visited: 'visited',
   page: 'page',
   person: 'person',
@@ -12,10 +12,10 @@ export const saveNames = {
   preferences: 'preferences',
   engine: 'engine',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
-  /** All games with friends at other screens. */
+  /** All games with friends. */
   friends: { xiangqi: 'friends', gomoku: 'gomoku-friends' },
   analyse: { xiangqi: 'analysis', gomoku: 'gomoku-analysis' },
-  /** In a tab alone. */
+  /** Only in this tab. */
   editor: { xiangqi: 'editor', gomoku: 'gomoku-editor' },
   puzzles: { xiangqi: 'puzzles', gomoku: 'gomoku-puzzles' },
   ownPuzzles: { xiangqi: 'own-puzzles', gomoku: 'gomoku-own-puzzles' },

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// A record that another program shares with the installed page. The browser posts it before there is a
-// page: the service worker keeps it until the page takes it.
+// A record shared by another program with the installed app. The browser posts it before the page exists: the service
+// worker stores it until the page takes it.
 
-/** Behind the address of the site: where shared things are posted, as the manifest says. */
+/** The path to which shared data is posted, as in the manifest. */
 export const kSharePlace = 'share';
 
-/** In the query of the page that is to take what was shared. */
+/** The query parameter of the page that takes the shared data. */
 export const kSharedMark = 'shared';
 
-/** Of each copy of the site that shares an origin its own. */
+/** Each copy of the site on one origin has its own. */
 const nameOf = (scope: string): string => `shared with chuhe ${scope}`;
 
-/** A link to a record or a game of this page, whatever is said around it. */
+/** Matches a Chuhe link within any text. */
 const kLink = /\S+#\/(?:analyse|play)\/\S+/;
 
-/** What is to be read of it: the file if there is one, else the text, and of that the link if it has one. */
+/** The part to read: the file if there is one, otherwise the text, or the link in it. */
 function contentOf(posted: FormData): File | null {
   const file = posted.get('record');
   if (file instanceof File && file.size > 0) return file;
@@ -27,19 +27,19 @@ function contentOf(posted: FormData): File | null {
   return text === '' ? null : new File([kLink.exec(text)?.[0] ?? text], '');
 }
 
-/** Keeps what is posted, in place of anything before, and leads to the page that takes it. */
+/** Stores the posted data, replacing earlier data, and redirects to the page that takes it. */
 export async function keepShared(request: Request, scope: string): Promise<Response> {
   const content = contentOf(await request.formData());
   await caches.delete(nameOf(scope));
   if (content !== null) {
     const cache = await caches.open(nameOf(scope));
-    // Its name is its address there.
+    // The name serves as its address there.
     await cache.put(new URL(encodeURIComponent(content.name), scope), new Response(content));
   }
   return Response.redirect(new URL(`?${kSharedMark}#/analyse`, scope).href, 303);
 }
 
-/** What was shared, once; null where nothing was. */
+/** Returns the shared data once; null if there is none. */
 export async function takeShared(scope: string): Promise<File | null> {
   const cache = await caches.open(nameOf(scope));
   const [key] = await cache.keys();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Small things kept in the browser between visits. Where nothing can be kept, the page goes on
-// without, and the caller is told.
+// Small values stored in the browser between visits. If nothing can be stored, the page works without, and the caller
+// is told.
 
 const kPrefix = 'chuhe.';
 
-/** Null where there is nothing, or where the browser lets nobody look. */
+/** Null if there is nothing, or if the browser denies access. */
 function read(area: () => Storage, name: string): string | null {
   try {
     return area().getItem(kPrefix + name);
@@ -13,7 +13,7 @@ function read(area: () => Storage, name: string): string | null {
   }
 }
 
-/** False where the store is full or forbidden. */
+/** Returns false if the store is full or blocked. */
 function write(area: () => Storage, name: string, text: string | null): boolean {
   try {
     if (text === null) area().removeItem(kPrefix + name);
@@ -25,13 +25,13 @@ function write(area: () => Storage, name: string, text: string | null): boolean 
 }
 
 const everyTab = (): Storage => localStorage;
-/** Lasts as long as the tab, reloads included. */
+/** Lasts as long as the tab, including reloads. */
 const thisTab = (): Storage => sessionStorage;
 
-/** The name under which the last replacement of everything is marked. */
+/** The key that marks the last replacement of all data. */
 const kReplaced = 'replaced';
 
-/** The mark this page found when it began; null for none, undefined until it is asked for. */
+/** The mark found when this page started; null for none, undefined until read. */
 let begunAfter: string | null | undefined;
 
 function ownReplacement(): string | null {
@@ -39,12 +39,12 @@ function ownReplacement(): string | null {
   return begunAfter;
 }
 
-/** A page from before everything was replaced must not write over what replaced it. */
+/** A page loaded before the replacement must not overwrite the new data. */
 function isOvertaken(): boolean {
   return ownReplacement() !== read(everyTab, kReplaced);
 }
 
-/** What a tab kept before everything was replaced is not found any more. */
+/** Data of a tab from before the replacement is ignored. */
 function ownName(name: string): string {
   const replacement = ownReplacement();
   return replacement === null ? name : `${name}@${replacement}`;
@@ -58,17 +58,17 @@ function parsed<Value>(text: string | null, parse: (raw: unknown) => Value | nul
   }
 }
 
-/** Reads what `parse` accepts; anything else, damaged or from another version, is as if absent. */
+/** Reads a value that `parse` accepts; anything else, damaged or from another version, counts as missing. */
 export function load<Value>(name: string, parse: (raw: unknown) => Value | null): Value | null {
   return parsed(read(everyTab, name), parse);
 }
 
-/** False where the store is full or forbidden: the game goes on without being kept. */
+/** Returns false if the store is full or blocked: the game continues unsaved. */
 export function save(name: string, value: unknown): boolean {
   return isOvertaken() || write(everyTab, name, JSON.stringify(value));
 }
 
-/** What this tab alone kept. */
+/** The value stored by this tab. */
 export function loadInTab<Value>(
   name: string,
   parse: (raw: unknown) => Value | null,
@@ -76,24 +76,24 @@ export function loadInTab<Value>(
   return parsed(read(thisTab, ownName(name)), parse);
 }
 
-/** Where this tab cannot keep a text, the one it kept before must not stay. */
+/** If this tab cannot store a text, its previous one must not remain. */
 function writeInTab(name: string, text: string | null): boolean {
   const isKept = write(thisTab, ownName(name), text);
   if (!isKept) write(thisTab, ownName(name), null);
   return isKept;
 }
 
-/** For this tab alone, reloads included; null is what need not be kept any more. False as above. */
+/** For this tab only, including reloads; null removes the value. Returns false as above. */
 export function saveInTab(name: string, value: object | null): boolean {
   return isOvertaken() || writeInTab(name, value && JSON.stringify(value));
 }
 
-/** What this tab kept, or where it has nothing yet what any tab kept last. */
+/** The value stored by this tab, or else the latest of any tab. */
 export function loadOwn<Value>(name: string, parse: (raw: unknown) => Value | null): Value | null {
   return loadInTab(name, parse) ?? load(name, parse);
 }
 
-/** Tabs do not undo each other: each goes on with its own, a new one with the latest. */
+/** Tabs do not overwrite each other: each continues with its own value, a new one with the latest. */
 export function saveOwn(name: string, value: unknown): boolean {
   if (isOvertaken()) return true;
   const text = JSON.stringify(value);
@@ -101,18 +101,18 @@ export function saveOwn(name: string, value: unknown): boolean {
   return write(everyTab, name, text);
 }
 
-/** As it is kept, this tab's own first; null where nothing is. */
+/** The stored text, preferring this tab's own; null if there is none. */
 export function textOf(name: string): string | null {
   return read(thisTab, ownName(name)) ?? read(everyTab, name);
 }
 
 /**
- * All or nothing: texts by name, null for what is not to be there. This page and those in other tabs
- * keep nothing from then on: they are to be loaded again.
+ * Replaces all data or none: texts by key, null to remove. This page and other tabs store nothing from then on and
+ * must be reloaded.
  */
 export function replaceAll(texts: ReadonlyMap<string, string | null>): boolean {
   ownReplacement();
-  // Last, so that listeners find everything in place.
+  // Last, so that listeners find all data in place.
   const all = [...texts, [kReplaced, new Date().toISOString()] as const];
   const before = all.map(([name]) => [name, read(everyTab, name)] as const);
   const isDone = all.every(([name, text]) => write(everyTab, name, text));
@@ -120,18 +120,18 @@ export function replaceAll(texts: ReadonlyMap<string, string | null>): boolean {
   return isDone;
 }
 
-/** Hears that another tab has replaced everything. */
+/** Listens for a replacement by another tab. */
 export function whenReplaced(hear: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === kPrefix + kReplaced) hear();
   });
-  // A page that slept in the history was told nothing.
+  // A page in the back/forward cache misses the event.
   addEventListener('pageshow', () => {
     if (isOvertaken()) hear();
   });
 }
 
-/** Hears of what another tab keeps under the name; returns what ends it. */
+/** Listens to another tab's changes of the value; returns a function that stops listening. */
 export function watchStore<Value>(
   name: string,
   parse: (raw: unknown) => Value | null,

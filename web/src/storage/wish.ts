@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a reader chose once: for everything of this origin, in every tab.
+// A reader's choice for the whole origin, in every tab.
 
 import { load, save, watchStore } from './store.ts';
 
@@ -7,9 +7,9 @@ export class Wish<Value extends object> {
   readonly #name: string;
   readonly #parse: (raw: unknown) => Value | null;
   readonly #nothing: Value;
-  /** Hears of what is chosen in this tab; a store tells other tabs only. */
+  /** Listeners in this tab; storage events only reach other tabs. */
   readonly #chosen = new EventTarget();
-  /** Where nothing can be kept, a choice lasts as long as the page. */
+  /** If nothing can be stored, a choice lasts as long as the page. */
   #unkept: Value | null = null;
 
   constructor(name: string, parse: (raw: unknown) => Value | null, nothing: Value) {
@@ -28,7 +28,7 @@ export class Wish<Value extends object> {
     this.#chosen.dispatchEvent(new Event('change'));
   }
 
-  /** Returns what ends it. */
+  /** Returns a function that stops listening. */
   watch(hear: () => void): () => void {
     this.#chosen.addEventListener('change', hear);
     const unwatch = watchStore(this.#name, this.#parse, hear);

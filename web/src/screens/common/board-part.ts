@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board of a screen, with the name of a side above and below it.
+// The board of a screen, with a player strip above and below it.
 
 import { Board, type Touch } from '../../board/board.ts';
 import type { StepBy } from '../../board/walking.ts';
@@ -11,12 +11,12 @@ import { letTeach } from './teach/let-teach.ts';
 import type { TeacherHost } from './teach/teacher.ts';
 import { Player } from './position/player.ts';
 
-/** Who sits where. */
+/** The players of the two sides. */
 export interface Seats {
   readonly bottom: Seat;
-  /** Nobody has the turn where the game is over. */
+  /** Null if the game is over. */
   readonly isOver: boolean;
-  /** Of those who play, where that is not their side. */
+  /** The players' names, if other than their sides. */
   readonly names?: Readonly<Record<Seat, string>>;
 }
 
@@ -26,7 +26,7 @@ export class BoardPart {
   readonly #bottom = new Player('bottom');
   readonly element: HTMLElement;
 
-  /** Something may stand beside the board, at its height. */
+  /** An optional element beside the board, with the same height. */
   constructor(spec: GameSpec, touch: (touch: Touch) => void, beside: HTMLElement | null = null) {
     this.#board = new Board(spec, touch);
     this.#board.letDraw();
@@ -40,17 +40,17 @@ export class BoardPart {
     );
   }
 
-  /** What is seen on the board, what the reader drew included. */
+  /** The visible content, including the reader's drawings. */
   get shown(): BoardModel {
     return this.#board.shown;
   }
 
-  /** Says how pieces move, and why a move is none. */
+  /** Explains how pieces move, and why a move is illegal. */
   letTeach(host: TeacherHost): void {
     letTeach(this.#board, host);
   }
 
-  /** The wheel and swipes step through what is shown. */
+  /** The mouse wheel and swipes step through the moves. */
   letWalk(step: StepBy): void {
     this.#board.letWalk(step);
   }
@@ -63,7 +63,7 @@ export class BoardPart {
     this.#board.disconnect();
   }
 
-  /** For a new palette. */
+  /** Repaints with a new palette. */
   redraw(): void {
     this.#board.redraw();
   }

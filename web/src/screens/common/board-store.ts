@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The store of a screen whose board the engine describes: keeps what a hand does until it has described the position
-// that it is meant for.
+// The store of a screen whose board the engine describes: queues input until the engine has described its position.
 
 import type { Touch } from '../../board/board.ts';
 import type { PositionRef } from '../../engine/protocol.ts';
@@ -24,7 +23,7 @@ export function isTouch(event: unknown): event is Touch {
 }
 
 interface Showing {
-  /** The one that the screen is at, whether the board shows it already or not. */
+  /** The current position of the screen, whether or not it is shown yet. */
   readonly position: PositionRef;
 }
 
@@ -33,7 +32,7 @@ export interface BoardStoreOptions<
   Event,
   Questions,
 > extends StoreOptions<State, Event, Questions> {
-  /** Whether the event is a move or a part of one, and nobody can say yet what it does in the position. */
+  /** Whether the event is a move or a part of one whose effect is not known yet. */
   isEarly(event: News<Event, Questions>, state: State): boolean;
 }
 
@@ -43,7 +42,7 @@ export class BoardStore<
   Questions,
 > extends Store<State, Event, Questions> {
   readonly #isEarly: BoardStoreOptions<State, Event, Questions>['isEarly'];
-  /** In their order, all for one position. */
+  /** In order, all for one position. */
   #kept: readonly News<Event, Questions>[] = [];
   #keptFor: PositionRef | null = null;
   #isCatchingUp = false;
@@ -53,7 +52,7 @@ export class BoardStore<
     this.#isEarly = options.isEarly;
   }
 
-  /** An event that comes too early is dispatched later, or never where another position is shown before. */
+  /** Dispatches an early event later, or drops it if another position is shown first. */
   override dispatch(event: News<Event, Questions>): void {
     if (this.#isEarly(event, this.state)) {
       const { position } = this.state;
@@ -70,13 +69,13 @@ export class BoardStore<
     for (let event = this.#next(); event !== undefined; event = this.#next()) {
       this.#kept = this.#kept.slice(1);
       super.dispatch(event);
-      // Those that follow are meant for what comes of it.
+      // The following events depend on its result.
       this.#keptFor = this.state.position;
     }
     this.#isCatchingUp = false;
   }
 
-  /** The first that was kept, once its time has come. */
+  /** Dispatches the first queued event when possible. */
   #next(): News<Event, Questions> | undefined {
     if (this.#keptFor !== this.state.position) this.#kept = [];
     const [event] = this.#kept;

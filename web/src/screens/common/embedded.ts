@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a screen tells the page when somebody wants to put what it shows on another page.
+// The data for embedding the content of a screen in another page.
 
 import type { GameId, RuleSet } from '../../engine/protocol.ts';
 
@@ -9,13 +9,13 @@ export interface Embedded {
   readonly rules: RuleSet;
   /** All moves of the main line. */
   readonly line: readonly string[];
-  /** Those that lead to the position on the board. */
+  /** The moves up to the position on the board. */
   readonly moves: readonly string[];
-  /** With variations and comments, where there are any. */
+  /** Includes variations and comments, if any. */
   readonly record: string | null;
-  /** Whether the second seat is at the bottom. */
+  /** Whether the second side is at the bottom. */
   readonly isTurned: boolean;
-  /** How strong the engine is, where somebody plays. */
+  /** The engine's level, if someone plays. */
   readonly level: number | null;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the games of masters are, and where their moves are guessed.
+// Addresses of the master games and of the quiz.
 
 import type { Seat } from '../../games/game-spec.ts';
 import { hashOf, kMasters } from '../../route.ts';
@@ -10,19 +10,19 @@ import { hashOf, kMasters } from '../../route.ts';
  */
 export const kQuiz = 'guess';
 
-/** Those that came to the position after the moves; all of them for none. */
+/** The games with the position after the moves; all games if there are none. */
 export function mastersHash(moves: readonly string[]): string {
   const place = moves.length === 0 ? kMasters : `${kMasters}-${moves.join('')}`;
   return hashOf({ screen: 'openings', game: 'xiangqi', place });
 }
 
-/** The place of a game by its number in the list; without a side that of the winner is guessed. */
+/** The place of a game by its number in the list; the quiz defaults to the winner's side. */
 export function quizPlace(game: number, seat: Seat | null = null): string {
   const side = seat === null ? '' : seat === 'first' ? '-red' : '-black';
   return `${kQuiz}-${game}${side}`;
 }
 
-/** Without a game one is drawn from those that were found last. */
+/** Without a game, a random one of the last search results. */
 export function quizHash(game: number | null): string {
   const place = game === null ? kQuiz : quizPlace(game);
   return hashOf({ screen: 'openings', game: 'xiangqi', place });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the elements with a board but no game have in common: language, theme, coming and going.
+// Base class of elements with a board but no game: language, theme, connecting and disconnecting.
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { laterSheet } from '../../ui/later-sheet.ts';
@@ -18,9 +18,9 @@ export interface StudyView {
   readonly element: HTMLElement;
   readonly board: { connect(): void; disconnect(): void };
   speak(strings: Strings): void;
-  /** Obeys a key; false where it means nothing. */
+  /** Handles a key; returns false if it does not apply. */
   obey(command: Command): boolean;
-  /** For a new palette. */
+  /** Repaints with a new palette. */
   redraw(): void;
 }
 
@@ -54,15 +54,15 @@ export abstract class StudyElement extends ElementBase {
   /** The texts of this screen alone; load a language before you set `lang` to it. */
   abstract readonly texts: Texts<unknown>;
 
-  /** Makes what is shown, once: an element that is moved in the page keeps its state. */
+  /** Creates the content once, so that moving the element within the page keeps its state. */
   protected abstract open(strings: Strings): { readonly view: StudyView; readonly engine: Engine };
 
-  /** It is about to be seen: what costs much is fetched and started. */
+  /** The element is about to be seen: load and start the expensive parts. */
   protected begin(): void {
     this.#engine?.connect();
   }
 
-  /** Does not wait to be seen: it is made use of. */
+  /** Starts without waiting to be seen, because it is used. */
   protected hurry(): void {
     this.#start.hurry();
   }
@@ -71,7 +71,7 @@ export abstract class StudyElement extends ElementBase {
     return [sheet(), laterSheet(), ownSheet()];
   }
 
-  /** The attribute `at` names another place. */
+  /** The attribute `at` has changed. */
   protected abstract goTo(at: string): void;
 
   connectedCallback(): void {
@@ -80,7 +80,7 @@ export abstract class StudyElement extends ElementBase {
       this.#root.adoptedStyleSheets = this.sheets();
       this.#root.replaceChildren(this.#view.element);
     } else {
-      // Another notation may have been chosen meanwhile.
+      // The notation may have been changed in the meantime.
       this.#speak();
     }
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
@@ -106,7 +106,7 @@ export abstract class StudyElement extends ElementBase {
     else if (value) this.goTo(value);
   }
 
-  /** Tells the page where one is, for its address. */
+  /** Reports the current place to the page, for its address. */
   protected tell(at: string): void {
     this.setAttribute('at', at);
     this.dispatchEvent(
@@ -118,7 +118,7 @@ export abstract class StudyElement extends ElementBase {
     this.#view?.speak(this.strings());
   }
 
-  /** In the notation that was chosen, if one was. */
+  /** In the chosen notation, if any. */
   protected strings(): Strings {
     const strings = stringsOf(this, () => this.#speak(), this.texts);
     const { notation } = preferences.value;

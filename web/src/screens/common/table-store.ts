@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The store of a table: how its questions are put to the engine.
+// The store of a table: sends its questions to the engine.
 
 import type { Report } from '../../engine/protocol.ts';
 import type { Answers, StoreOptions } from '../../engine/store.ts';
@@ -45,7 +45,7 @@ export interface TableOptions<State extends Table, Event> extends Omit<
   StoreOptions<State, Event | Happening, Questions>,
   'answers'
 > {
-  /** Whether a touch means what the engine has yet to tell of; where it is not given, until the position is described. */
+  /** Whether input depends on a pending engine answer; by default, until the position is described. */
   isTold?(state: State): boolean;
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the views of all tables have in common: the board, another try where the engine failed, what is
-// said aloud, coming and going.
+// Base class of table views: the board, retry after an engine failure, announcements, connecting and disconnecting.
 
 import type { Touch } from '../../board/board.ts';
 import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
@@ -49,13 +48,13 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.board.redraw();
   }
 
-  /** The state is another by now. */
+  /** The state has changed. */
   update(before: State): void {
     this.#live.say(this.announced(before));
     this.#refresh(before);
   }
 
-  /** Obeys a key; false where it means nothing. */
+  /** Handles a key; returns false if it does not apply. */
   obey(_command: Command): boolean {
     return false;
   }
@@ -69,7 +68,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     return this.#store.state;
   }
 
-  /** A hand on the board. */
+  /** Input on the board. */
   protected touched(touch: Touch): void {
     this.dispatch(touch);
   }
@@ -78,7 +77,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.#store.dispatch(event);
   }
 
-  /** At the end of a constructor. */
+  /** Call it at the end of a constructor. */
   protected layout({ part, kind = '', status, tools, panel }: Layout): void {
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);
@@ -107,7 +106,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
 
   protected abstract announced(before: State): Announcement;
 
-  /** Shows the state; `before` is null where all is new, as in another language. */
+  /** Shows the state; `before` is null if everything must be redrawn, for example in another language. */
   protected abstract show(before: State | null): void;
 
   #refresh(before: State | null): void {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the screens with a board but no game have in common: a position that somebody may move on.
+// The shared state of screens with a board but no game: a position on which moves can be made.
 
 import type { Touch } from '../../board/board.ts';
 import type { BoardModel } from '../../board/model.ts';
@@ -46,7 +46,7 @@ export interface Questions {
   };
   /** How the last move of the position is written. */
   readonly write: { readonly position: PositionRef };
-  /** Nothing of the engine: time to see what is on the board. */
+  /** No question to the engine: a pause to look at the board. */
   readonly wait: { readonly ms: number };
 }
 
@@ -68,11 +68,11 @@ export type Happening = Answer | Touch | EventOf<EngineEvents<Ask>>;
 export interface Table extends Position, Asking<Ask> {
   readonly spec: GameSpec;
   readonly position: PositionRef;
-  /** A move by hand that is not legal, or an own piece that has none, until the next touch. */
+  /** An attempted illegal move, or an own piece without moves, until the next input. */
   readonly tried: string | null;
   /** A move, or the point of a piece. */
   readonly hint: string | null;
-  /** The second seat is at the bottom. */
+  /** Whether the second side is at the bottom. */
   readonly isTurned: boolean;
 }
 
@@ -95,12 +95,12 @@ export function isSettled({ shown, position }: Table): boolean {
   return !shown.isProvisional && shown.moves === position.moves;
 }
 
-/** Whether a move can be made by hand, where it is somebody's turn to do so. */
+/** Whether moves can be entered, if it is a person's turn. */
 function isFree(table: Table): boolean {
   return isSettled(table) && resultIn(table.shown.snapshot) === null;
 }
 
-/** Whose view is shown: that of the side that may move, or waits for the other. */
+/** The side at the bottom: the one that may move, or waits for the other. */
 function ownSeat({ spec, shown }: Table, mayMove: boolean): Seat {
   const mover = seatToMove(spec, shown.snapshot.fen);
   return mayMove ? mover : otherSeat(mover);
@@ -132,20 +132,20 @@ export function tableBoard(table: Table, mayMove: boolean): BoardModel {
   };
 }
 
-/** Stones lie the same way for either side. */
+/** Gomoku boards are never turned. */
 export function tableSeats(table: Table, mayMove: boolean): Seats {
   const near = table.isTurned ? 'second' : 'first';
   const bottom = table.spec.moving.isTurnable ? near : ownSeat(table, mayMove);
   return { bottom, isOver: table.shown.snapshot.status !== 'ongoing' };
 }
 
-/** What `data-state` says of a table that would say that at rest: until the position is described it is `loading`. */
+/** The `data-state` of a table that would otherwise be in this state: `loading` until the position is described. */
 export function stateOf(table: Table, resting: string): string {
   if (table.engine.name === 'failed') return 'failed';
   return isSettled(table) ? resting : 'loading';
 }
 
-/** The table after a touch, and the move it makes, if any. */
+/** The table after an input event, and the resulting move, if any. */
 export function touched<Kind extends Table>(
   table: Kind,
   touch: Touch,
@@ -167,12 +167,12 @@ export function touched<Kind extends Table>(
   const move = isMovers && square !== null ? moveTo(table, square) : undefined;
   if (move !== undefined) {
     const isUnsure = touch.type === 'square-chosen' && touch.isUnsure;
-    // One tap puts a stone; if it may have missed, it only tries the point.
+    // A tap places a stone; an unsure tap only previews it.
     const isTrial = isUnsure && isPut(move) && selected !== move;
     return isTrial ? select(move) : { table: { ...table, selected: null, tried: null }, move };
   }
   if (touch.type === 'piece-dropped') {
-    // Put back where it was lifted, a piece stays selected.
+    // A piece dropped on its own point stays selected.
     if (square === selected) return { table, move: null };
     return select(null, isMovers ? square && selected && selected + square : null);
   }
@@ -191,13 +191,13 @@ export function withDescription<Kind extends Table>(
   return { ...table, shown: { moves, rules, snapshot, written, isProvisional: false } };
 }
 
-/** The board goes on from there; what was in a hand or advised belongs to the position before. */
+/** Continues from there; the selection and the hint belong to the previous position. */
 export function withMoves<Kind extends Table>(table: Kind, moves: readonly string[]): Kind {
   const position = { ...table.position, moves };
   return { ...table, position, selected: null, tried: null, hint: null };
 }
 
-/** The question stays without an answer: the engine has said why, or died of it, which is to be seen. */
+/** The question remains unanswered: the engine has reported a fault or crashed, which must be shown. */
 export function withRefusal<Kind extends Table>(
   table: Kind,
   { fault }: EventOf<EngineEvents<Ask>, 'refused'>,
@@ -207,7 +207,7 @@ export function withRefusal<Kind extends Table>(
   return withEngineEvent(idle, { type: 'failed', fault: 'crashed', detail: '' });
 }
 
-/** Another position altogether. */
+/** Sets a different position. */
 export function withPosition<Kind extends Table>(
   table: Kind,
   fen: string,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What tables say alike.
+// Texts shared by all tables.
 
 import { selectionInWords } from '../../board/labels.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -8,12 +8,12 @@ import { moveInWords } from '../../ui/words/pieces.ts';
 import { lastSaid, notationFor } from './position/written.ts';
 import { tableBoard, type Table } from './table.ts';
 
-/** The move that led to what is shown, in the notation of the language. */
+/** The last move, in the notation of the language. */
 export function lastMoveText({ shown }: Table, { notation }: Strings): string {
   return shown.written[notation]?.at(-1) ?? shown.moves.at(-1) ?? '';
 }
 
-/** A move that was made on the board, a check it gives, or what was picked up. */
+/** Announces a move, a check, or a selection. */
 export function stepInWords(
   before: Table,
   after: Table,

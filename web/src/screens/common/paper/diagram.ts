@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A board for paper: black lines on white, red where there is colour; sides are told apart by their rings without it.
+// A board for printing: black lines on white, with red if printed in colour; without colour the rings distinguish the
+// sides.
 
 import { edgesFor } from '../../../board/edges.ts';
 import type { ColourName } from '../../../board/look.ts';
@@ -31,7 +32,7 @@ export interface Diagram {
   readonly numbered?: readonly string[];
 }
 
-/** `title` and `caption` stand above and below; either may be empty. */
+/** `title` is above and `caption` below; either may be empty. */
 export function diagramOf(diagram: Diagram, title: string, caption: string): HTMLElement {
   const { spec, notation, lastMove = '', ...rest } = diagram;
   const picture = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sheets of paper: what is printed instead of the page, by the browser's own way of printing. Nobody sees it on a screen.
+// Printed sheets, which replace the page when printing. They are invisible on the screen.
 
 import paper from '../../../styles/paper.css?inline';
 import { h } from '../../../ui/dom.ts';
@@ -7,7 +7,7 @@ import { sheetOf } from '../../../ui/sheet.ts';
 
 const ownSheet = sheetOf(paper);
 
-/** What else stands in the document is not printed with it. */
+/** Hides the rest of the document when printing. */
 const aroundSheet = sheetOf(
   `.chuhe-paper { display: none; }
   @media print {
@@ -16,7 +16,7 @@ const aroundSheet = sheetOf(
   }`,
 );
 
-/** Prints that, in that language; it is gone once the browser has printed. */
+/** Prints the content in that language, then removes it. */
 export function printPaper(language: string, ...content: HTMLElement[]): void {
   document.querySelector('.chuhe-paper')?.remove();
   const host = h('div', { class: 'chuhe-paper', lang: language });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A scoresheet: who played, when and how it ended, the moves in columns, and the board at the end.
+// A scoresheet: players, date, result, the moves in columns, and the final board.
 
 import type { Notation } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
@@ -16,17 +16,17 @@ export interface Score {
   readonly spec: GameSpec;
   readonly startFen: string;
   readonly moves: readonly string[];
-  /** The same as they are written. */
+  /** The same moves in notation. */
   readonly texts: readonly string[];
   readonly notation: Notation;
-  /** By the names of PGN. */
+  /** Headers by their PGN names. */
   readonly headers: readonly Header[];
-  /** How it ended, in words; empty where that is not known. */
+  /** The result in words; empty if unknown. */
   readonly outcome: string;
   readonly pieces: PieceSet;
 }
 
-/** What stands on the sheet besides the players, in this order. */
+/** The headers shown besides the players, in this order. */
 const told = ['Event', 'Round', 'Site', 'Date', 'Opening', 'TimeControl'] as const;
 
 const results: Readonly<Record<string, string>> = { '1/2-1/2': '½–½', '1-0': '1–0', '0-1': '0–1' };
@@ -48,7 +48,7 @@ function factsOf(score: Score, { analyse, sides }: Strings): HTMLElement {
   ];
   const list = h('dl');
   for (const [name, value] of rows) {
-    // A line to write the players on, where nobody is named.
+    // A line for writing the players' names, if unknown.
     if (value === '' && name !== players[0]?.[0] && name !== players[1]?.[0]) continue;
     list.append(h('dt', {}, name), h('dd', {}, value));
   }
@@ -59,7 +59,7 @@ function factsOf(score: Score, { analyse, sides }: Strings): HTMLElement {
   return list;
 }
 
-/** One row for each number, with the moves of both sides. */
+/** One row per move number, with the moves of both sides. */
 function movesOf({ spec, startFen, texts, notation }: Score): HTMLElement {
   const isSecondFirst = seatToMove(spec, startFen) === 'second';
   const cells = isSecondFirst ? ['…', ...texts] : [...texts];
@@ -98,7 +98,7 @@ function scoresheet(score: Score, strings: Strings): HTMLElement {
 }
 
 export async function printScore(score: Score, strings: Strings): Promise<void> {
-  // Without the language it goes on in English.
+  // Fall back to English if the language cannot be downloaded.
   await paperTexts.load(strings.language).catch(() => {});
   printPaper(strings.language, scoresheet(score, strings));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A described position as a board: what every screen with one has in common.
+// The BoardModel of a described position, shared by all screens.
 
 import { pointOf } from '../../../board/geometry.ts';
 import { boardAt, type Arrow, type BoardModel, type Row } from '../../../board/model.ts';
@@ -11,31 +11,31 @@ import { barredPoints, legalMoves, losingMoves, mobileSquares, type Position } f
 
 export interface Seen {
   readonly isFlipped: boolean;
-  /** Whether a move can be made by hand now. */
+  /** Whether a move can be entered now. */
   readonly mayMove: boolean;
   readonly ruling: Ruling | null;
 }
 
 const kTriedOpacity = 0.55;
 
-/** A stone to be put, seen through. */
+/** A translucent stone not yet placed. */
 export function triedStone({ spec, turn }: BoardModel, square: string, seat = turn) {
   return { square, letter: stoneLetter(spec, seat), opacity: kTriedOpacity };
 }
 
-/** The mark of a stone that is advised, where an arrow shows the move of a piece. */
+/** The mark of a hinted stone; hinted pieces have an arrow. */
 export function stoneMarks(move: string): BoardModel['marks'] {
   return isPut(move) ? hintMarks(move) : [];
 }
 
-/** The mark of a move that is advised, or of the point of a piece. */
+/** The mark of a hinted move, or of the point of a piece. */
 export function hintMarks(hint: string | null): BoardModel['marks'] {
   return squaresOf(hint ?? '')
     .slice(-1)
     .map((square) => ({ mark: 'hinted', square }));
 }
 
-/** Stones have no way that an arrow could show. */
+/** Stones do not move, so they have no arrow. */
 export function hintArrow(move: string, opacity = 0.9): Arrow {
   return { move, meaning: 'hint', opacity };
 }
@@ -74,7 +74,7 @@ export function boardOf(position: Position, { isFlipped, mayMove, ruling }: Seen
   };
 }
 
-/** Outwards where the piece goes round, so that its ways do not cross. */
+/** Curved outwards if the piece goes round, so that its arrows do not cross. */
 function bowOf(spec: GameSpec, moves: readonly string[]): 1 | -1 {
   const view = { size: spec, isFlipped: false };
   const ways = moves.map((move) => squaresOf(move).map((square) => pointOf(view, square)));
@@ -84,7 +84,7 @@ function bowOf(spec: GameSpec, moves: readonly string[]): 1 | -1 {
   return turn < 0 ? -1 : 1;
 }
 
-/** Faint where nobody loses, fainter still behind the moves of a piece that is being moved. */
+/** Faint if nobody loses, fainter still behind the moves of a selected piece. */
 function cycleArrows(spec: GameSpec, ruling: Ruling | null, isMoving: boolean): Arrow[] {
   const isMild = ruling?.isWarning === true && ruling.guilty === null;
   const opacity = isMoving ? 0.3 : isMild ? 0.6 : 0.95;

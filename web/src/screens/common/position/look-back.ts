@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looking back at earlier positions of a line while it goes on. The page knows no rules: it only moves pieces.
+// Viewing earlier positions of a line while it continues. The page knows no rules: it only moves pieces.
 
 import { boardAt, type BoardModel } from '../../../board/model.ts';
 import { otherSeat, type GameSpec } from '../../../games/game-spec.ts';
@@ -20,10 +20,10 @@ function isPrefix(moves: readonly string[], of: readonly string[]): boolean {
 export class LookBack implements Walker {
   readonly #changed: () => void;
   #line: PlayedLine;
-  /** Null in the present. */
+  /** Null for the current position. */
   #past: number | null = null;
 
-  /** `changed` hears that another position is looked at. */
+  /** `changed` is called when another position is shown. */
   constructor(line: PlayedLine, changed: () => void) {
     this.#line = line;
     this.#changed = changed;
@@ -33,7 +33,7 @@ export class LookBack implements Walker {
     return this.#past !== null;
   }
 
-  /** How many moves led to what is looked at. */
+  /** The number of moves before the shown position. */
   get ply(): number {
     return this.#past ?? this.#line.moves.length;
   }
@@ -43,7 +43,7 @@ export class LookBack implements Walker {
     return this.#line.moves[this.ply - 1];
   }
 
-  /** The line as it is now; one stays where one is as long as that belongs to it. */
+  /** Sets the current line; the shown position stays if it is still part of the line. */
   follow(line: PlayedLine): void {
     const before = this.#line.moves.slice(0, this.#past ?? 0);
     const isSame = line.startFen === this.#line.startFen && isPrefix(before, line.moves);
@@ -69,7 +69,7 @@ export class LookBack implements Walker {
     this.go(plies[walk]);
   }
 
-  /** The position looked at, seen as the present one is. */
+  /** The shown position, with the orientation of the current one. */
   board(present: BoardModel): BoardModel {
     if (this.#past === null) return present;
     const { spec, startFen, moves } = this.#line;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The strip beside the board that says who sits there.
+// The player strip beside the board.
 
 import type { SideId } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -7,7 +7,7 @@ import { h, setText } from '../../../ui/dom.ts';
 
 export interface Sitting {
   readonly name: string;
-  /** Null where sides are yet to be taken. */
+  /** Null if sides are not yet chosen. */
   readonly side: SideId | null;
   readonly hasTurn: boolean;
 }
@@ -17,7 +17,7 @@ export class Player {
   readonly #name = h('span', { class: 'name' });
   readonly element: HTMLElement;
 
-  /** Something may stand beside the name. */
+  /** An optional element beside the name. */
   constructor(place: 'top' | 'bottom', ...beside: HTMLElement[]) {
     this.element = h(
       'div',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The moves of a game as the engine has written them.
+// The moves of a game in notation, as written by the engine.
 
 import type { Notation, WrittenMoves } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
@@ -10,24 +10,24 @@ import type { EngineState } from '../../../engine/engine-state.ts';
 import type { Said } from '../../../ui/words/pieces.ts';
 import type { Shown } from './shown.ts';
 
-/** The one that was chosen, or that of the language; coordinates where a game has no other. */
+/** The chosen notation, or that of the language; coordinates if the game has no other. */
 export function notationFor(spec: GameSpec, chosen: Notation | null, strings: Strings): Notation {
   return spec.notations.length === 0 ? 'uci' : (chosen ?? strings.notation);
 }
 
-/** The last move of some as that notation has it; null where it was not written. */
+/** The last move in that notation; null if it was not written. */
 export function lastSaid(written: WrittenMoves, notation: Notation): Said | null {
   const text = written[notation]?.at(-1);
   return text === undefined ? null : { notation, text };
 }
 
-/** The first move of a line likewise. */
+/** The first move of a line in that notation. */
 export function firstSaid(written: WrittenMoves, notation: Notation): Said | null {
   const text = written[notation]?.[0];
   return text === undefined ? null : { notation, text };
 }
 
-/** Where a game began, what was played, and what the board shows of it. */
+/** The start of a game, its moves, and the shown position. */
 export interface Played {
   readonly spec: GameSpec;
   readonly startFen: string;

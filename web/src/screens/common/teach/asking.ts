@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Hands and keys that ask how a piece moves: a mouse or a finger that rests on it, the key M on its point.
+// Input that asks how a piece moves: resting the mouse on it, a long press, or the key M on its point.
 
 import type { LayerHost } from '../../../board/board.ts';
 import { squareOf } from '../../../board/board-grid.ts';
 
 const kHoverMs = 700;
-/** A finger that rests to draw rests as long. */
+/** As long as the long press for drawing. */
 const kRestMs = 450;
 const kStillPx = 8;
 
 const kMovesKey = 'm';
 
 export interface AskingHost {
-  /** Whether a piece stands there of which there is something to tell. */
+  /** Whether there is a piece to explain on that point. */
   isPiece(square: string): boolean;
-  /** Whether a mouse at rest may ask now. */
+  /** Whether resting the mouse may ask now. */
   mayHover(): boolean;
   show(square: string): void;
   hide(): void;
@@ -24,9 +24,9 @@ export class Asking {
   readonly #layer: LayerHost;
   readonly #host: AskingHost;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the mouse is, which asks once for each coming. */
+  /** The point under the mouse, which asks once per visit. */
   #over: string | null = null;
-  /** What is shown by a mouse goes with it. */
+  /** An explanation shown for the mouse disappears with it. */
   #isHovering = false;
   #start: PointerEvent | null = null;
 
@@ -66,7 +66,7 @@ export class Asking {
     if (this.#start !== null) {
       const { clientX, clientY } = this.#start;
       if (Math.hypot(event.clientX - clientX, event.clientY - clientY) <= kStillPx) return;
-      // What is drawn or dragged from there is something else.
+      // Drawing or dragging from there means something else.
       this.#stopWaiting();
       this.#host.hide();
     } else if (event.pointerType !== 'touch' && event.buttons === 0) {
@@ -98,7 +98,7 @@ export class Asking {
     const square = squareOf(event);
     const isAsked = key.toLowerCase() === kMovesKey && !altKey && !ctrlKey && !metaKey;
     if (!isAsked || square === null) {
-      // Enter may have said something that is still to be read.
+      // Enter may have shown a message that must stay readable.
       if (key.startsWith('Arrow')) this.#host.hide();
       return;
     }

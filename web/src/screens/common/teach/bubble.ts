@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A line beside a point of the board. It takes no place and no clicks; who does not see it is told elsewhere.
+// A text bubble beside a point of the board. It takes no space and no clicks, and is hidden from screen readers,
+// which get the text elsewhere.
 
 import { h, setText } from '../../../ui/dom.ts';
 
@@ -14,7 +15,7 @@ export class Bubble {
     board.append(this.#element);
   }
 
-  /** Where it hides fewest of the points that are to be seen. */
+  /** Placed where it hides the fewest important points. */
   show(text: string, square: string, kept: readonly string[]): void {
     const cell = this.#cell(square);
     if (cell === null) return;
@@ -23,7 +24,7 @@ export class Bubble {
     const [board, point] = [this.#board.getBoundingClientRect(), cell.getBoundingClientRect()];
     const across = (point.left + point.width / 2 - board.left) / board.width;
     const { style } = this.#element;
-    // Moved back by as much of its own width, it never leaves the board.
+    // Shifted back by the same share of its own width, it never leaves the board.
     style.left = `${100 * across}%`;
     style.translate = `${-100 * across}% 0`;
     const { height } = this.#element.getBoundingClientRect();
@@ -42,7 +43,7 @@ export class Bubble {
     return this.#board.querySelector(`[data-square="${square}"]`);
   }
 
-  /** How many of the points it would lie on there. */
+  /** The number of points it would cover there. */
   #hidden(top: number, kept: readonly string[]): number {
     this.#element.style.top = `${top}px`;
     const box = this.#element.getBoundingClientRect();

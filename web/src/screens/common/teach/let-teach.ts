@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Brings to a board what says how pieces move; nobody waits for it.
+// Adds the explanations of pieces to a board, loaded in the background.
 
 import type { Board } from '../../../board/board.ts';
 import type { TeacherHost } from './teacher.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows how a piece moves to whoever asks, and says why a move that was tried is none.
+// Shows on request how a piece moves, and explains illegal moves.
 
 import type { Layer, LayerHost } from '../../../board/board.ts';
 import type { BoardModel } from '../../../board/model.ts';
@@ -18,13 +18,13 @@ import { illegalInWords, movesInWords, typeOf, type Lesson } from './words.ts';
 const ownSheet = sheetOf(style);
 
 export interface TeacherHost {
-  /** What the board shows. */
+  /** The content of the board. */
   position(): PositionRef;
   readonly call: EngineClient['call'];
   strings(): Strings;
-  /** To those who do not see the board. */
+  /** The text for screen readers. */
   say(text: string): void;
-  /** Whether a mouse at rest asks how a piece moves, where the reader wants that. */
+  /** Whether resting the mouse explains a piece, if the reader wants that. */
   readonly isAskedByRest: boolean;
 }
 
@@ -58,10 +58,10 @@ export class Teacher implements Layer {
   readonly #host: TeacherHost;
   readonly #bubble: Bubble;
   #board: BoardModel | null = null;
-  /** The move of which it was said why it is none. */
+  /** The illegal move explained last. */
   #tried: string | null = null;
   #marks: Marks = [];
-  /** Grows with every lesson: answers to an older one come too late. */
+  /** Incremented with every explanation, so that answers to an older one are ignored. */
   #lesson = 0;
 
   constructor(layer: LayerHost, host: TeacherHost) {
@@ -69,7 +69,7 @@ export class Teacher implements Layer {
     this.#host = host;
     const root = layer.board.getRootNode();
     const sheet = ownSheet();
-    // Each board brings a teacher, and another size is another board.
+    // Each board has its own teacher, and another size is another board.
     if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
       root.adoptedStyleSheets.push(sheet);
     this.#bubble = new Bubble(layer.board);
@@ -100,10 +100,10 @@ export class Teacher implements Layer {
     return this.#board !== null && typeOf(this.#board, square) !== null;
   }
 
-  /** A piece in hand shows its own moves. */
+  /** A selected piece already shows its moves. */
   #mayHover(): boolean {
     const isWanted = preferences.value.explainsPieces ?? usualPreferences.explainsPieces;
-    // A blindfolded reader is not told what stands under the mouse.
+    // In blindfold play, the piece under the mouse is not revealed.
     const isSeen = (preferences.value.blindfold ?? 'none') === 'none';
     return this.#host.isAskedByRest && isWanted && isSeen && this.#board?.selected === null;
   }
@@ -115,11 +115,11 @@ export class Teacher implements Layer {
     void (this.takesRest(tried) ? this.#showMoves(tried) : this.#explain(tried));
   }
 
-  /** False where something else is to be shown by now. */
+  /** Returns false if something else must be shown by now. */
   async #begin(): Promise<() => boolean> {
     this.clear();
     const lesson = this.#lesson;
-    // English will do where the language cannot be fetched.
+    // Fall back to English if the language cannot be downloaded.
     await movingTexts.load(this.#host.strings().language).catch(() => {});
     return () => lesson === this.#lesson;
   }
@@ -129,7 +129,7 @@ export class Teacher implements Layer {
     const type = this.#board && typeOf(this.#board, square);
     if (!isOpen() || type === null) return;
     this.#tell(square, this.#words(square, null), null);
-    // A busy engine comes later, a missing one not at all.
+    // A busy engine answers later, a missing one never.
     const reach = await this.#ask('reachOf', square);
     if (!isOpen()) return;
     const lesson = this.#words(square, reach);

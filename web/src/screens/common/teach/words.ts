@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a piece moves and why a move is none, in words.
+// The wording of how a piece moves and why a move is illegal.
 
 import { edgesFor } from '../../../board/edges.ts';
 import type { BoardModel } from '../../../board/model.ts';
@@ -11,13 +11,13 @@ import type { IllegalFacts, MovingStrings } from '../../../i18n/en/moving.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { pieceName } from '../../../ui/words/pieces.ts';
 
-/** What is seen, and what is said to those who do not see it: there, points always have names. */
+/** The visible text, and the one for screen readers, in which points always have names. */
 export interface Lesson {
   readonly seen: string;
   readonly said: string;
 }
 
-/** Null for a stone, and for an empty point. */
+/** Null for a stone or an empty point. */
 export function typeOf({ spec, placement }: BoardModel, square: string): PieceType | null {
   return spec.pieces[placement.get(square) ?? '']?.face?.type ?? null;
 }
@@ -26,7 +26,7 @@ function namesPoints({ spec, notation }: BoardModel, strings: Strings): boolean 
   return edgesFor(spec, notation ?? strings.notation) === 'points';
 }
 
-/** A sentence with the point to blame for eyes that can find it, and for ears. */
+/** The visible sentence, which can omit the point, and the spoken one. */
 function lesson(
   board: BoardModel,
   type: PieceType | null,
@@ -62,7 +62,7 @@ export function illegalInWords(
   );
 }
 
-/** Of a horse or an elephant: what is in its way. */
+/** For a horse or an elephant: the blocking piece. */
 function blockers(
   board: BoardModel,
   type: PieceType,
@@ -75,7 +75,7 @@ function blockers(
   return [lesson(board, type, points, strings, own.illegal[reason])];
 }
 
-/** `reach` is null until the engine has spoken. */
+/** `reach` is null until the engine has answered. */
 export function movesInWords(
   board: BoardModel,
   type: PieceType,
