@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far the engine searches for what it tells a person: by nodes, so that no answer depends on how fast a device is.
+// Node limits of searches whose results are shown, so that no answer depends on the speed of a device.
 
 import { unlimited, type GameId, type Limits } from './protocol.ts';
 
@@ -9,13 +9,13 @@ import { unlimited, type GameId, type Limits } from './protocol.ts';
  */
 const nodesPerMs: Readonly<Record<GameId, number>> = { xiangqi: 1000, gomoku: 600 };
 
-/** For very slow devices alone, where nobody would wait any longer. */
+/** Only for very slow devices, where nobody would wait longer. */
 const kMostTimes = 8;
 
-/** A position of a review, or what was tried instead of its move; engine/review/judgement.h has its nodes. */
+/** For a position of a review, or an alternative to its move; engine/review/judgement.h has its nodes. */
 export const kReviewMs = 500;
 
-/** At full strength, for as long as that on a desktop. */
+/** At full strength, for about as long on a desktop. */
 export function limitsFor(ms: number, game: GameId): Limits {
   return { ...unlimited, nodes: ms * nodesPerMs[game], moveTimeMs: ms * kMostTimes };
 }

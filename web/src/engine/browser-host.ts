@@ -8,7 +8,7 @@ import { EngineLoadError, messageOf } from './errors.ts';
 import type { EngineHost } from './host.ts';
 import workerUrl from './worker.ts?worker&url';
 
-/** Runs `make` once however often it is asked, and again only after it failed. */
+/** Runs `make` once, and again only after a failure. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | null = null;
   return () => {
@@ -20,16 +20,18 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** What turned out damaged would otherwise come back from the browser's cache for ever. */
+/** Otherwise a damaged file would come from the browser's cache again and again. */
 let engineCache: RequestCache = 'default';
 
-/** `() => i8x16.splat(0)`: valid only where WebAssembly has vector instructions. */
+/**
+ * i8x16.splat(0)`: valid only where WebAssembly => `() => i8x16.splat(0)`: valid only if WebAssembly supports SIMD.
+ */
 const simdProbe = Uint8Array.from([
   0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7b, 3, 2, 1, 0, 10, 8, 1, 6, 0, 0x41, 0,
   0xfd, 15, 11,
 ]);
 
-/** Some browsers can switch all of it off. */
+/** Some browsers can disable WebAssembly entirely. */
 const isSupported = (): boolean =>
   typeof WebAssembly !== 'undefined' && WebAssembly.validate(simdProbe);
 
@@ -46,7 +48,7 @@ async function compile(): Promise<WebAssembly.Module> {
     throw new EngineLoadError('engine-missing', messageOf(error));
   });
   try {
-    // Streaming refuses any other type, and some hosts send one.
+    // Streaming compilation rejects any other MIME type, which some hosts send.
     const canStream = response.headers.get('Content-Type') === 'application/wasm';
     return canStream
       ? await WebAssembly.compileStreaming(response)
@@ -65,7 +67,7 @@ async function fetchBytes(url: string, cache?: RequestCache): Promise<ArrayBuffe
 
 const loaders = new Map<string, () => Promise<ArrayBuffer>>();
 
-/** One compilation and one download of each file serve all engines of a page. */
+/** Each file is downloaded and compiled once for all engines of a page. */
 export const browserHost: EngineHost = {
   spawn: () => spawnWorker(workerUrl, 'chuhe-engine'),
 
@@ -91,7 +93,7 @@ export const browserHost: EngineHost = {
     return () => removeEventListener('online', listener);
   },
 
-  // Some WebKit builds call a page isolated and have no SharedArrayBuffer.
+  // Some WebKit builds report isolation but lack SharedArrayBuffer.
   sharedFlag: () =>
     typeof SharedArrayBuffer !== 'undefined' && globalThis.crossOriginIsolated
       ? new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The engine as the reader has chosen it, on several threads or with a larger table. Whatever of that fails, the usual
-// engine takes over, with every question that is still open.
+// The engine chosen by the reader, with several threads or a larger table. If any of that fails, the usual engine
+// takes over, with every pending question.
 
 import glueUrl from '@engine/engine-threads.js?url';
 import moduleUrl from '@engine/engine-threads.wasm?url';
@@ -18,7 +18,7 @@ import { fetchFile } from './fetch-file.ts';
 import type { EngineHost, EngineWorker } from './host.ts';
 import type { LoadRequest, OpenRequest, Request, Response } from './protocol.ts';
 
-/** In seconds that the page was awake: until the engine and its threads stand. */
+/** In seconds while the page was awake: the time for the engine and its threads to start. */
 const kLongestStart = 40;
 const kPageBytes = 65_536;
 
@@ -34,7 +34,7 @@ class ChoiceError extends Error {
   }
 }
 
-/** What turned out damaged would otherwise come back from the browser's cache for ever. */
+/** Otherwise a damaged file would come from the browser's cache again and again. */
 let cache: RequestCache = 'default';
 
 async function compileThreads(): Promise<WebAssembly.Module> {
@@ -47,9 +47,9 @@ async function compileThreads(): Promise<WebAssembly.Module> {
   }
 }
 
-/** All at once, since shared memory that grows makes the glue slower. */
+/** Allocated at its final size, because growing shared memory makes the glue slower. */
 function sharedMemory({ threads, tableMegabytes }: EngineChoice): WebAssembly.Memory {
-  // What a thread learns takes 3.4 MB at most, its stack 1 MB.
+  // A thread's state takes 3.4 MB at most, its stack 1 MB.
   const megabytes = 32 + tableMegabytes + 6 * threads;
   const pages = (megabytes << 20) / kPageBytes;
   try {
@@ -62,15 +62,15 @@ function sharedMemory({ threads, tableMegabytes }: EngineChoice): WebAssembly.Me
 const absolute = (url: string): string => new URL(url, location.href).href;
 
 export interface ChosenHostOptions {
-  /** Where the usual engine and all files come from. */
+  /** The source of the usual engine and of all files. */
   readonly usual: EngineHost;
-  /** What is wished now. */
+  /** The current choice. */
   readonly choice: () => EngineChoice;
-  /** The usual engine plays instead: told once for each choice. */
+  /** The usual engine replaces the chosen one: reported once per choice. */
   readonly onFault: (fault: ChoiceFault) => void;
-  /** How the module for threads is had; tests bring their own. */
+  /** Loads the multi-threaded module; tests supply their own. */
   readonly compile?: () => Promise<WebAssembly.Module>;
-  /** Tests bring their own. */
+  /** Tests supply their own. */
   readonly device?: () => Device;
 }
 
@@ -78,7 +78,7 @@ class Chosen {
   readonly usual: EngineHost;
   readonly #options: ChosenHostOptions;
   #module: Promise<WebAssembly.Module> | null = null;
-  /** The choice that failed: it is not tried again before another is made, or the page is loaded anew. */
+  /** The failed choice: not retried until another is made, or the page is reloaded. */
   #failed: EngineChoice | null = null;
 
   constructor(options: ChosenHostOptions) {
@@ -86,7 +86,7 @@ class Chosen {
     this.usual = options.usual;
   }
 
-  /** What is chosen now, null for the usual engine. */
+  /** The current choice; null for the usual engine. */
   choice(): EngineChoice | null {
     const { choice: wished, device = thisDevice } = this.#options;
     const choice = offered(wished(), device());
@@ -108,7 +108,7 @@ class Chosen {
     this.#options.onFault(fault);
   }
 
-  /** The module a client is to open; which one it is counts only where it is the usual engine's. */
+  /** The module that a client opens; it only matters if it is the usual engine's. */
   async anyModule(): Promise<WebAssembly.Module> {
     const choice = this.choice();
     if (choice === null || choice.threads === 1) return this.usual.engineModule();
@@ -125,7 +125,7 @@ function isSame(one: EngineChoice, other: EngineChoice | null): boolean {
   return one.threads === other?.threads && one.tableMegabytes === other.tableMegabytes;
 }
 
-/** A worker with the chosen engine, which becomes one with the usual engine where that fails. */
+/** A worker with the chosen engine, which switches to the usual engine on failure. */
 class ChosenWorker implements EngineWorker {
   readonly #of: Chosen;
   /** Null once the usual engine has taken over. */
@@ -133,9 +133,9 @@ class ChosenWorker implements EngineWorker {
   #worker: EngineWorker;
   #open: OpenRequest | null = null;
   readonly #loads: LoadRequest[] = [];
-  /** The questions without an answer yet, by id, oldest first. */
+  /** The pending questions by id, oldest first. */
   readonly #waiting = new Map<number, Request>();
-  /** Whether the worker was told to open its engine; what is asked before waits. */
+  /** Whether the worker was told to open its engine; earlier questions wait. */
   #isOpened = false;
   #isEnded = false;
   #clock: ReturnType<typeof setInterval> | undefined;
@@ -201,14 +201,14 @@ class ChosenWorker implements EngineWorker {
       return;
     }
     if (response.type === 'ready') clearInterval(this.#clock);
-    // Answers come in order: what was asked before and has none was stopped.
+    // Answers arrive in order: earlier questions without an answer were stopped.
     if (response.type !== 'info' && 'id' in response && response.id !== undefined) {
       for (const id of this.#waiting.keys()) if (id <= response.id) this.#waiting.delete(id);
     }
     this.#messageListeners.forEach((hear) => hear({ data: response }));
   }
 
-  /** With one thread nothing but the larger table can be to blame. */
+  /** With one thread only the larger table can be the cause. */
   #faultOf(isMemory: boolean): ChoiceFault {
     return isMemory || this.#choice?.threads === 1 ? 'memory-refused' : 'threads-failed';
   }
@@ -233,7 +233,7 @@ class ChosenWorker implements EngineWorker {
   async #opening(open: OpenRequest, choice: EngineChoice | null): Promise<OpenRequest> {
     const hashMegabytes = choice?.tableMegabytes ?? open.hashMegabytes;
     if (choice === null || choice.threads === 1) {
-      // The client may hold the module for threads.
+      // The client may hold the multi-threaded module.
       return { ...open, hashMegabytes, module: await this.#of.usual.engineModule() };
     }
     const threads = {
@@ -245,7 +245,7 @@ class ChosenWorker implements EngineWorker {
     return { ...open, hashMegabytes, module: await this.#of.module(), threads };
   }
 
-  /** Counts what the page was awake for: one that was frozen finds one second over, not all. */
+  /** Counts only time while awake: after being frozen, a page finds only one second expired. */
   #watchStart(): void {
     let seconds = 0;
     this.#clock = setInterval(() => {

@@ -32,7 +32,7 @@ export interface EngineOptions {
   game: GameId;
   hashMegabytes?: number;
   onEvent?: (event: EngineEvent) => void;
-  /** Where workers and files come from. */
+  /** The source of workers and files. */
   host: EngineHost;
 }
 
@@ -53,7 +53,7 @@ function isEndless({ depth, nodes, moveTimeMs, clockMs }: Limits): boolean {
   return depth + nodes + moveTimeMs + clockMs === 0;
 }
 
-/** A signal may outlast many questions, and would hold what each was about. */
+/** Signals may outlive many questions and would keep them alive. */
 function heed(answer: Promise<unknown>, give: () => void, signal?: AbortSignal): void {
   if (signal === undefined) return;
   const end = (): void => signal.removeEventListener('abort', give);
@@ -61,7 +61,7 @@ function heed(answer: Promise<unknown>, give: () => void, signal?: AbortSignal):
   answer.then(end, end);
 }
 
-/** In milliseconds, for the script of a worker and, with threads, its engine: as long as any file may take. */
+/** In milliseconds, for the script of a worker and, with threads, its engine: as long as for any file. */
 const kLongestStart = 120_000;
 const kNotStarted = 'the worker did not start';
 const kDefaultHashMegabytes = 16;
@@ -77,7 +77,7 @@ export class EngineClient {
   readonly #host: EngineHost;
   readonly #stopUpTo: Int32Array | null;
 
-  /** By id, oldest first. */
+  /** Pending questions by id, oldest first. */
   readonly #waiting = new Map<number, Waiting>();
   #searching: WaitingSearch | null = null;
   #lastId = 0;
@@ -85,12 +85,12 @@ export class EngineClient {
   #module: WebAssembly.Module | null = null;
   readonly #files = new Map<EngineFile, ArrayBuffer>();
   #worker: EngineWorker | null = null;
-  /** Gives up a worker whose script never comes. */
+  /** Abandons a worker whose script does not load. */
   #patience: ReturnType<typeof setTimeout> | undefined;
   #isReady = false;
-  /** Those of which the owner was told. */
+  /** The files reported to the owner. */
   readonly #known = new Set<EngineFile>();
-  /** Those that could not be had, to be asked for again when that may help. */
+  /** Files that failed to load, retried when that may help. */
   readonly #missingFiles = new Set<EngineFile>();
   readonly #stopListening: () => void;
   #failure = '';
@@ -107,8 +107,8 @@ export class EngineClient {
   }
 
   /**
-   * Asks one of the `Calls`; it waits behind a running search, unless that has no end: then the search
-   * goes on behind it. An aborted one is not waited for.
+   * Asks one of the `Calls`. It waits for a running search, except one without limits, which is restarted after it.
+   * Aborted questions are not waited for.
    */
   call<Name extends CallName>(
     name: Name,
@@ -130,7 +130,7 @@ export class EngineClient {
     return answer;
   }
 
-  /** Starts thinking and cancels the search before it. `onInfo` hears every finished iteration. */
+  /** Starts a search and cancels the previous one. `onInfo` receives every finished iteration. */
   search(
     position: PositionRef,
     limits: Limits,
@@ -148,12 +148,12 @@ export class EngineClient {
       this.#searching = { request, resolve, reject, onInfo };
       this.#ask(request);
     });
-    // It may be another one by then, or have another id.
+    // The search may have changed, or have another id.
     heed(found, () => this.#searching?.resolve === own && this.cancel(), signal);
     return found;
   }
 
-  /** Drops the running search, if any, and gives the processor back. */
+  /** Cancels the running search, if any, and frees the processor. */
   cancel(): void {
     const search = this.#searching;
     if (search === null) return;
@@ -162,7 +162,7 @@ export class EngineClient {
     if (this.#interrupt(search.request.id)) this.#startWorker();
   }
 
-  /** True where the worker had to be ended: without shared memory nothing else stops a busy one. */
+  /** Returns true if the worker had to be terminated: without shared memory nothing else stops it. */
   #interrupt(id: number): boolean {
     if (this.#stopUpTo !== null) Atomics.store(this.#stopUpTo, 0, id);
     else if (this.#worker !== null) {
@@ -172,19 +172,16 @@ export class EngineClient {
     return false;
   }
 
-  /**
-   * Forgets what earlier searches learnt; cancels the running one. What the engine plays without is
-   * asked for once more.
-   */
+  /** Clears what earlier searches learnt; cancels the running one. Retries missing files. */
   newGame(): void {
     this.cancel();
     this.#post({ type: 'new-game' });
     this.#loadMissing();
   }
 
-  /** Loads the engine, also in the place of one that its owner has given up. */
+  /** Loads the engine, or replaces one that its owner has given up. */
   restart(): void {
-    // One that has said already that it is ready would not say so again.
+    // An engine that is already ready would not report it again.
     this.#dropWorker();
     this.#failure = '';
     this.#isReady = false;
@@ -194,7 +191,7 @@ export class EngineClient {
     void this.#load();
   }
 
-  /** Ends the worker; the client cannot be used any more. */
+  /** Terminates the worker; the client can no longer be used. */
   dispose(): void {
     this.#isDisposed = true;
     this.#stopListening();
@@ -210,12 +207,12 @@ export class EngineClient {
       return;
     }
     if (this.#isDisposed) return;
-    // A question may have started it already.
+    // A question may have started the worker already.
     if (this.#worker === null) this.#startWorker();
     await Promise.all(engineFiles.map((file) => this.#loadFile(file)));
   }
 
-  /** These come after the engine: they are worth no delay of the first move. */
+  /** Loaded after the engine, so that they do not delay the first move. */
   async #loadFile(file: EngineFile): Promise<void> {
     try {
       const bytes = this.#files.get(file) ?? (await this.#host.file(file, this.#game));
@@ -233,8 +230,7 @@ export class EngineClient {
   }
 
   /**
-   * A search without an end never comes to what is asked behind it, so it is started again behind
-   * that. False where none runs.
+   * An infinite search would block later questions, so it is restarted after them. Returns false if none is running.
    */
   #askAhead(request: Request): boolean {
     const search = this.#searching;
@@ -242,7 +238,7 @@ export class EngineClient {
     const isWorkerGone = this.#interrupt(search.request.id);
     const again = { ...search.request, id: ++this.#lastId };
     this.#searching = { ...search, request: again };
-    // A new worker is given everything at its start.
+    // A new worker receives everything at its start.
     if (isWorkerGone) this.#startWorker();
     else for (const one of [request, again]) this.#post(one);
     return true;
@@ -265,14 +261,14 @@ export class EngineClient {
     if (this.#module === null) return;
     try {
       const worker = this.#host.spawn();
-      // What a replaced worker still had to say is of no interest.
+      // Ignore messages of a replaced worker.
       worker.addEventListener('message', (event) => {
         if (worker === this.#worker) this.#receive(event.data);
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
         const message = event.message || kNotStarted;
-        // Of a script that did not come there is no more to hear.
+        // A script that did not load sends no more messages.
         const fault = event.message || this.#isReady ? 'crashed' : 'engine-missing';
         if (worker === this.#worker) this.#receive({ type: 'failed', fault, message });
       });
@@ -297,7 +293,7 @@ export class EngineClient {
     if (this.#searching !== null) this.#post(this.#searching.request);
   }
 
-  /** Removes and returns the caller that waits for the answer of that id. */
+  /** Removes and returns the caller waiting for that id. */
   #take(id: number): Waiting | undefined {
     const found = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -314,7 +310,7 @@ export class EngineClient {
     this.#worker?.postMessage(request);
   }
 
-  /** A question already waiting is posted with the start of a worker. */
+  /** Waiting questions are posted when a worker starts. */
   #ask(request: Request): void {
     if (this.#worker === null) this.#startWorker();
     else this.#post(request);
@@ -387,7 +383,7 @@ export class EngineClient {
     waiting?.reject(error);
   }
 
-  /** Only the question that broke the worker is lost; the others go to a new one. */
+  /** Only the question that crashed the worker is lost; the others go to a new one. */
   #recover(id: number, message: string): void {
     this.#rejectOne(id, new EngineError(message));
     if (this.#waiting.size > 0 || this.#searching !== null) this.#startWorker();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The packed sets of endings, fetched by the worker when a position comes that they may know.
+// The packed endgame sets, fetched by the worker when a position may be covered.
 
 import type { PositionRef, Session } from '@engine/engine.js';
 import setsUrl from '../../../engine/xiangqi/endings/two-attackers.sets?url';
@@ -14,20 +14,20 @@ export const fetchSets: ReadSets = async (cache) => {
   return response.arrayBuffer();
 };
 
-/** In milliseconds: no move waits longer. Sets that come later are there for the next one. */
+/** In milliseconds: moves do not wait longer. Sets that load later are used for the next move. */
 const kLongestDelay = 3000;
 
 export class EndingSets {
   readonly #read: ReadSets;
   #coming: Promise<ArrayBuffer> | null = null;
-  /** What turned out damaged would otherwise come back from the browser's cache for ever. */
+  /** Otherwise a damaged file would come from the browser's cache again and again. */
   #cache: RequestCache = 'default';
 
   constructor(read: ReadSets) {
     this.#read = read;
   }
 
-  /** Play goes on without them where they cannot be had; the next such position asks again. */
+  /** If they cannot be downloaded, play continues without them; the next such position retries. */
   async loadFor(session: Session, position: PositionRef): Promise<void> {
     if (session.missesEndingSets(position).answer !== true) return;
     this.#coming ??= this.#read(this.#cache);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a reader may choose of the engine: how many threads it searches on and how large its table is.
+// The reader's choice of the engine: threads and table size.
 
-/** The reader's wish; what the device does not offer is cut down to what it does. */
+/** The reader's choice, limited to what the device offers. */
 export interface EngineChoice {
   readonly threads: number;
   readonly tableMegabytes: number;
@@ -9,7 +9,7 @@ export interface EngineChoice {
 
 export const usualChoice: EngineChoice = { threads: 1, tableMegabytes: 16 };
 
-/** As wasm/engine.d.ts has it. */
+/** As in wasm/engine.d.ts. */
 const kMostThreads = 32;
 
 const tables = [16, 32, 64, 128, 256, 512] as const;
@@ -28,12 +28,12 @@ export function choiceFrom(raw: unknown): EngineChoice | null {
   };
 }
 
-/** What of a browser decides what it offers. */
+/** The browser properties that limit the choice. */
 export interface Device {
   readonly isIsolated: boolean;
   readonly hasSharedMemory: boolean;
   readonly cores: number;
-  /** In GB, rounded to a power of two, as far as the browser says it; at most 8. */
+  /** In GB, rounded to a power of two, at most 8; undefined if the browser does not tell. */
   readonly memory: number;
 }
 
@@ -42,14 +42,14 @@ export function thisDevice(): Device {
     navigator;
   return {
     isIsolated: globalThis.crossOriginIsolated,
-    // Some WebKit builds call a page isolated and have none.
+    // Some WebKit builds report isolation but lack SharedArrayBuffer.
     hasSharedMemory: typeof SharedArrayBuffer !== 'undefined',
     cores: hardwareConcurrency,
     memory: deviceMemory ?? 4,
   };
 }
 
-/** Why there is no more than one thread. */
+/** Why only one thread is available. */
 export type ThreadsBar = 'not-isolated' | 'no-shared-memory' | 'one-core';
 
 export function threadsBar({ isIsolated, hasSharedMemory, cores }: Device): ThreadsBar | null {
@@ -62,12 +62,12 @@ export function mostThreads(device: Device): number {
   return threadsBar(device) === null ? Math.min(device.cores, kMostThreads) : 1;
 }
 
-/** At most a sixteenth of the device's memory: each tab has a table of its own. */
+/** At most a sixteenth of the device's memory, because each tab has its own table. */
 export function tablesOf({ memory }: Device): readonly number[] {
   return tables.filter((megabytes) => megabytes === tables[0] || megabytes <= memory * 64);
 }
 
-/** As far as the device offers it. */
+/** Limited to what the device offers. */
 export function offered({ threads, tableMegabytes }: EngineChoice, device: Device): EngineChoice {
   return {
     threads: Math.min(threads, mostThreads(device)),
@@ -79,14 +79,14 @@ export function isUsual({ threads, tableMegabytes }: EngineChoice): boolean {
   return threads === usualChoice.threads && tableMegabytes === usualChoice.tableMegabytes;
 }
 
-/** Why the usual engine plays in place of the chosen one. */
+/** Why the usual engine replaces the chosen one. */
 export type ChoiceFault = 'threads-missing' | 'threads-failed' | 'memory-refused';
 
-/** What became of the choice; tells `change`. */
+/** The result of the choice; fires `change`. */
 class ChoiceOutcome extends EventTarget {
   #fault: ChoiceFault | null = null;
 
-  /** Null where nothing is wrong with it. */
+  /** Null if the choice works. */
   get fault(): ChoiceFault | null {
     return this.#fault;
   }

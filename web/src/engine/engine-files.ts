@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the engine and its files lie.
+// The addresses of the engine and its files.
 
 import engineUrl from '@engine/engine.wasm?url';
 import gomokuBookUrl from '@book/gomoku.book?url';

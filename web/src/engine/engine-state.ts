@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a screen knows of its engine, from the events of its client.
+// The state of a screen's engine, derived from the events of its client.
 
 import {
   unreachable,
@@ -12,7 +12,7 @@ import {
 interface Files {
   /** Why the engine plays without one of its files. */
   readonly fileFault: FileFault | null;
-  /** Whether it judges by its network; before that has come, by hand-made terms. */
+  /** Whether it evaluates with the network; until that has loaded, with the hand-made evaluation. */
   readonly hasNetwork: boolean;
 }
 
@@ -24,7 +24,7 @@ export type EngineState = Files &
 
 export const freshEngine: EngineState = { name: 'loading', fileFault: null, hasNetwork: false };
 
-/** The fault that is still to be reported once that file has come. */
+/** The fault still to be reported once that file has loaded. */
 function without(fault: FileFault | null, file: EngineFile): FileFault | null {
   return fault?.startsWith(file) === true ? null : fault;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How a question to the engine can end without an answer.
+// Errors of questions to the engine.
 
 import type { EngineFault, Fault, FaultFacts } from './protocol.ts';
 
-/** What the page itself finds wrong, as the engine would say it. */
+/** Faults found by the page, in the engine's form. */
 export function plainFault(code: string, facts: Partial<FaultFacts> = {}): FaultFacts {
   return { code, text: '', where: '', number: 0, expected: 0, choices: [], ...facts };
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Fetches a file of the site, and does not wait for ever.
+// Fetches a file of the site, with timeouts.
 
-/** In milliseconds: until the host answers, and until all of a file is there, as a line of 20 kbit/s needs for the largest. */
+/** In milliseconds: for the host's answer, and for the whole file, enough for the largest at 20 kbit/s. */
 const kLongestWait = 30_000;
 const kLongestTransfer = 120_000;
 
 export interface Fetched {
   readonly response: Response;
-  /** Aborted where the rest of the file does not come: reading it fails then. */
+  /** Aborted if the rest of the file does not arrive: reading it fails then. */
   readonly silence: AbortSignal;
 }
 
@@ -15,7 +15,7 @@ function giveUpAfter(ms: number, url: string, giveUp: (error: Error) => void): v
   setTimeout(() => giveUp(new Error(`${url} did not come within ${ms / 1000} s`)), ms);
 }
 
-/** Rejects where it is not there by the time a host has to answer. */
+/** Rejects if there is no answer within the timeout. */
 export function inTime<Value>(coming: Promise<Value>, url = ''): Promise<Value> {
   return Promise.race([
     coming,
@@ -23,11 +23,11 @@ export function inTime<Value>(coming: Promise<Value>, url = ''): Promise<Value> 
   ]);
 }
 
-/** Rejects where the host does not have the file, or is silent. */
+/** Rejects if the host lacks the file or does not answer. */
 export async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<Fetched> {
   const silence = new AbortController();
   const { signal } = silence;
-  // Too late for a file that has come, it ends nothing.
+  // No effect once the file has arrived.
   giveUpAfter(kLongestTransfer, url, (error) => silence.abort(error));
   const response = await inTime(fetch(url, { cache, signal }), url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

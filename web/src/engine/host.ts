@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What an engine client needs of its surroundings: a worker, the compiled module, its files, shared memory.
+// The environment of an engine client: a worker, the compiled module, its files, shared memory.
 
 import type { EngineFile, GameId, Request, Response } from './protocol.ts';
 
-/** What a client uses of a worker; a browser's own is one. */
+/** The part of Worker that a client uses. */
 export interface EngineWorker {
   postMessage(request: Request): void;
   terminate(): void;
@@ -18,12 +18,12 @@ export interface EngineHost {
   spawn(): EngineWorker;
   /** Rejects with an `EngineLoadError`. */
   engineModule(): Promise<WebAssembly.Module>;
-  /** Null where the game has none. */
+  /** Null if the game has none. */
   file(file: EngineFile, game: GameId): Promise<ArrayBuffer> | null;
-  /** What came was damaged: the next time it is fetched anew. */
+  /** The file was damaged: fetch it again next time. */
   discard(file: EngineFile, game: GameId): void;
-  /** Calls whenever a lost connection is back, until what it returns is called. */
+  /** Calls back whenever the connection is restored; returns a function that stops this. */
   whenOnline(listener: () => void): () => void;
-  /** Memory both sides see, or null where the page is not isolated. */
+  /** Shared memory, or null if the page is not isolated. */
   sharedFlag(): Int32Array | null;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The module that searches on threads, in a worker which starts a worker for each thread beside its own.
+// Instantiates the multi-threaded module in a worker, which starts a worker for each thread.
 
 import type createEngine from '@engine/engine.js';
 import type { EngineModule, ModuleOptions, Session } from '@engine/engine.js';
@@ -8,8 +8,8 @@ import type { Threads } from './protocol.ts';
 import { trustedScriptUrl } from './trusted-script-url.ts';
 
 /**
- * The glue starts workers from a plain address, which Trusted Types do not let pass, and never answers where one fails:
- * `onError` then hears of it.
+ * The glue starts workers from a plain address, which Trusted Types reject, and never settles if one fails: `onError`
+ * is called instead.
  */
 function workersFrom(url: string, onError: (error: Error) => void): typeof Worker {
   return class extends Worker {
@@ -22,7 +22,7 @@ function workersFrom(url: string, onError: (error: Error) => void): typeof Worke
   };
 }
 
-/** Rejects where a thread does not start. */
+/** Rejects if a thread does not start. */
 export async function instantiateThreads(
   module: WebAssembly.Module,
   { count, memory, glueUrl, threadUrl }: Threads,
@@ -36,7 +36,7 @@ export async function instantiateThreads(
   });
 }
 
-/** Throws where there are fewer. */
+/** Throws if there are fewer. */
 export function useThreads(session: Session, count: number): void {
   const { answer } = session.useThreads(count);
   if (answer !== count) throw new Error(`${answer} threads instead of ${count}`);

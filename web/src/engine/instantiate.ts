@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The engine's module as an instance with memory of its own.
+// Instantiates the engine's module with its own memory.
 
 import type createEngine from '@engine/engine.js';
 import type { EngineModule, ModuleOptions } from '@engine/engine.js';
 
-/** The glue never answers when instantiation fails in its hook; this promise then rejects instead. */
+/** The glue never settles if instantiation fails in its hook; this promise rejects instead. */
 export function instantiate(
   create: typeof createEngine,
   module: WebAssembly.Module,

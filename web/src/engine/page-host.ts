@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The host of the engines that play and analyse: that of a browser, or the one the page has chosen.
+// The host of the playing and analysing engines: the browser's, or the one chosen by the page.
 
 import { browserHost } from './browser-host.ts';
 import type { EngineHost } from './host.ts';
 
-/** Null where the usual engine will do. */
+/** Null for the usual engine. */
 type Choose = () => Promise<EngineHost> | null;
 
 let choose: Choose = () => null;

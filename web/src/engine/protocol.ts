@@ -85,10 +85,10 @@ export function isNotation(value: unknown): value is Notation {
 /** The rule sets of Xiangqi in the order in which the page offers them; the first is the default. */
 export const ruleSets = ['asian', 'computer', 'simple', 'chinese'] as const satisfies RuleSet[];
 
-/** None: the moves of the level, as often as masters begin so. */
+/** No style: the moves of the level, with openings weighted like masters'. */
 export const noStyle: Style = { opening: 'masters', risk: 0, exchanges: 0, piece: 'none' };
 
-/** Full strength and none of the limits; a search needs at least one. */
+/** Full strength without limits; a search needs at least one limit. */
 export const unlimited: Limits = {
   depth: 0,
   nodes: 0,
@@ -136,24 +136,24 @@ export interface SearchRequest {
   notations: readonly Notation[];
 }
 
-/** For the module that searches on threads. */
+/** For the multi-threaded module. */
 export interface Threads {
-  /** The worker's own one included. */
+  /** Includes the worker's own thread. */
   readonly count: number;
-  /** Shared, and as large as it gets. */
+  /** Shared, at its final size. */
   readonly memory: WebAssembly.Memory;
-  /** Absolute addresses: of the module's glue, and of the script for its threads. */
+  /** Absolute addresses of the module's glue and of the thread script. */
   readonly glueUrl: string;
   readonly threadUrl: string;
 }
 
-/** Opens a worker's only session; nothing else is answered before it. */
+/** Opens the worker's only session; must be the first message. */
 export interface OpenRequest {
   type: 'open';
   game: GameId;
   hashMegabytes: number;
   module: WebAssembly.Module;
-  /** Shared with the page: searches whose id is not above the value in it are to end. */
+  /** Shared with the page: searches whose id is not above its value must stop. */
   stopUpTo: Int32Array | null;
   /** Without it, `module` is the usual one. */
   threads?: Threads;
@@ -165,33 +165,33 @@ export interface LoadRequest {
   bytes: ArrayBuffer;
 }
 
-/** Ids grow with every question of one client; the answer to an id nobody waits for is dropped. */
+/** Ids increase with every question of a client; answers to unknown ids are dropped. */
 export type Request =
   OpenRequest | LoadRequest | { type: 'new-game' } | CallRequest | SearchRequest;
 
 export type Response =
   | { type: 'ready' }
-  /** `fault` is null when the file was taken. */
+  /** `fault` is null if the file was accepted. */
   | { type: 'loaded'; file: EngineFile; fault: Fault | null }
   | CallResponse
   | { type: 'info'; id: number; info: Report }
   | { type: 'found'; id: number; info: Report }
-  /** The question was not accepted; the worker is sound. */
+  /** The question was rejected; the worker still works. */
   | { type: 'refused'; id: number; fault: Fault }
-  /** The worker is not to be used any more. Without an id, no worker of this page will do better. */
+  /** The worker must no longer be used. Without an id, no worker of this page can work. */
   | { type: 'failed'; id?: number; fault: EngineFault; message: string };
 
-/** Why there is no engine; the page says it in the user's language. */
+/** Why there is no engine; the page words it in the user's language. */
 export type EngineFault =
   | 'engine-missing'
   | 'engine-damaged'
   | 'engine-unsupported'
-  // The page around it does not allow WebAssembly, or a worker.
+  // The page's policy blocks WebAssembly or the worker.
   | 'engine-blocked'
   | 'out-of-memory'
   | 'crashed';
 
-/** What comes after the engine and makes it stronger, in this order. */
+/** Files loaded after the engine that make it stronger, in this order. */
 export const engineFiles = ['book', 'network'] as const;
 
 export type EngineFile = (typeof engineFiles)[number];
@@ -199,16 +199,16 @@ export type EngineFile = (typeof engineFiles)[number];
 /** Why the engine plays without one of them. */
 export type FileFault = `${EngineFile}-${'missing' | 'damaged'}`;
 
-/** What a client tells its owner besides the answers. `detail` is English, for developers. */
+/** Events of a client besides its answers. `detail` is English, for developers. */
 export type EngineEvent =
   | { type: 'loading' }
   | { type: 'ready' }
   | { type: 'failed'; fault: EngineFault; detail: string }
-  /** The engine plays with it. */
+  /** The engine uses the file. */
   | { type: `${EngineFile}-ready` }
   | { type: 'file-failed'; file: EngineFile; fault: FileFault; detail: string };
 
-/** Makes a forgotten case of a union a compile error. */
+/** Makes a missing case of a union a compile error. */
 export function unreachable(value: never): never {
   throw new Error(`unexpected ${JSON.stringify(value)}`);
 }

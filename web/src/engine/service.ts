@@ -29,7 +29,7 @@ export class EngineService {
   #previous: Promise<void> = Promise.resolve();
   #session: Session | null = null;
   #stopUpTo: Int32Array | null = null;
-  /** Of the question at hand. */
+  /** The id of the current question. */
   #id = 0;
 
   constructor(
@@ -42,7 +42,7 @@ export class EngineService {
     this.#endingSets = new EndingSets(readSets);
   }
 
-  /** Takes a request; its answers come by `send`, after those of the requests before it. */
+  /** Handles a request; its answers are passed to `send`, after those of earlier requests. */
   hear(request: Request): void {
     this.#previous = this.#previous
       .then(() => this.#answer(request))

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Starts module workers, also where the page is of another origin than their script.
+// Starts module workers, even if their script has another origin.
 
 import { scriptBlob, trustedScriptUrl } from './trusted-script-url.ts';
 
 const blobs = new Map<string, string>();
 
-/** Chromium starts no module from a blob of no origin; what comes before the import is done, is heard after it. */
+/**
+ * Chromium does not start modules from a blob with an opaque origin; messages sent before the import is done are
+ * received after it.
+ */
 const classicImport = (url: string): string => `const early = [];
 onmessage = (event) => early.push(event);
 import(${url}).then(
@@ -15,10 +18,10 @@ import(${url}).then(
 
 const moduleImport = (url: string): string => `import ${url};`;
 
-/** A page in a sandbox is of no origin, whatever its address. */
+/** A sandboxed page has an opaque origin, whatever its address. */
 const isOfNoOrigin = (): boolean => globalThis.origin === 'null';
 
-/** Browsers start workers from the page's own origin alone. A blob is of it, and may import from elsewhere. */
+/** Browsers only start workers from the page's own origin. A blob has that origin, and may import from elsewhere. */
 function startable(url: string): string {
   const { href, origin } = new URL(url, location.href);
   if (origin === globalThis.origin) return href;

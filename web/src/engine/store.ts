@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Holds the state of one screen: events go through its reducer, the one open question goes to the engine.
+// Holds the state of a screen: events go through its reducer, the single pending question goes to the engine.
 
 import { pageHost } from './page-host.ts';
 import type { EngineHost } from './host.ts';
@@ -8,12 +8,12 @@ import type { EngineState } from './engine-state.ts';
 import { abortError, EngineError } from './errors.ts';
 import type { CallName, Calls, EngineEvent, FaultFacts, GameId } from './protocol.ts';
 
-/** A question of a screen: its kind, and what a list of questions says of that kind. */
+/** A question of a screen: its kind and the parameters of that kind. */
 export type AskOf<Questions, Kind extends keyof Questions = keyof Questions> = {
   readonly [One in Kind]: { readonly kind: One } & Questions[One];
 }[Kind];
 
-/** An event of a screen: its type, and what a list of events says of that type. */
+/** An event of a screen: its type and the parameters of that type. */
 export type EventOf<Events, Type extends keyof Events = keyof Events> = {
   readonly [One in Type]: { readonly type: One } & Events[One];
 }[Type];
@@ -21,18 +21,18 @@ export type EventOf<Events, Type extends keyof Events = keyof Events> = {
 export interface Asking<Ask> {
   readonly spec: { readonly id: GameId };
   readonly engine: EngineState;
-  /** The one open question. A newer one replaces it, and only its own answer counts. */
+  /** The single pending question. A newer one replaces it, and only its own answer counts. */
   readonly ask: Ask | null;
 }
 
-/** What a store itself tells the reducer. */
+/** Events that the store itself dispatches. */
 export interface EngineEvents<Ask> {
   readonly engine: { readonly event: EngineEvent };
-  /** The question has no answer; `fault` says why, null where the engine died of it. */
+  /** The question has no answer; `fault` says why, null if the engine crashed. */
   readonly refused: { readonly ask: Ask; readonly fault: FaultFacts | null };
 }
 
-/** What each event makes of the state. */
+/** The reducer. */
 export type Reducers<State, Events> = {
   readonly [Type in keyof Events]: (state: State, event: EventOf<Events, Type>) => State;
 };
@@ -44,14 +44,14 @@ export function reducerOf<State, Events>(
     reducers[event.type](state, event);
 }
 
-/** What one may know while a question is answered. */
+/** The context while answering a question. */
 interface Context<Spec> {
   readonly spec: Spec;
-  /** Whether the question is still open; an answer that asks the engine twice checks it in between. */
+  /** Whether the question is still pending; check it between two calls to the engine. */
   isOpen(): boolean;
 }
 
-/** How each kind of question is put to the engine. What is told of a closed one is ignored. */
+/** How each kind of question is sent to the engine. Answers to outdated questions are ignored. */
 export type Answers<Spec, Event, Questions> = {
   readonly [Kind in keyof Questions]: (
     client: EngineClient,
@@ -61,21 +61,21 @@ export type Answers<Spec, Event, Questions> = {
   ) => Promise<void>;
 };
 
-/** What is dispatched: the events of a screen, and what its store itself tells. */
+/** All dispatched events: those of the screen and of the store. */
 export type News<Event, Questions> = Event | EventOf<EngineEvents<AskOf<Questions>>>;
 
 export interface StoreOptions<State extends Asking<unknown>, Event, Questions> {
   reduce(state: State, event: News<Event, Questions>): State;
   readonly answers: Answers<State['spec'], Event, Questions>;
-  /** Hears of every change. */
+  /** Called after every change. */
   changed(event: News<Event, Questions>, before: State, after: State): void;
-  /** Whether somebody outside refuses the change, who may dispatch something else meanwhile. */
+  /** Whether a listener cancels the change; it may dispatch other events in the meantime. */
   isRefused?(event: News<Event, Questions>, before: State, after: State): boolean;
-  /** What a refused event makes of the state. */
+  /** The reducer for cancelled events. */
   reduceRefused?(state: State, event: News<Event, Questions>): State;
-  /** Whether the engine is to forget what it learnt of the game before. */
+  /** Whether the engine must clear its state of the previous game. */
   isNewGame?(before: State, after: State): boolean;
-  /** Where the engine comes from; tests bring their own. */
+  /** The source of the engine; tests supply their own. */
   readonly host?: EngineHost;
 }
 
@@ -83,7 +83,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return value instanceof Object && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Whether both have the same fields, down to the fields of their slices. */
+/** Shallow equality of the states and of their slices. */
 function isSame(before: unknown, after: unknown, depth = 2): boolean {
   if (Object.is(before, after)) return true;
   if (depth === 0 || !isPlain(before) || !isPlain(after)) return false;
@@ -94,7 +94,7 @@ function isSame(before: unknown, after: unknown, depth = 2): boolean {
   );
 }
 
-/** Opens a question; one that is open already stays so, and a failed engine is asked nothing. */
+/** Opens a question; an identical pending one stays, and a failed engine is not asked. */
 export function withAsk<State extends Asking<unknown>>(
   state: State,
   next: State['ask'] | null,
@@ -117,7 +117,7 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
     return this.#state;
   }
 
-  /** Starts an engine of its own. */
+  /** Starts its own engine. */
   connect(): void {
     const { host = pageHost } = this.#options;
     this.#client = new EngineClient({
@@ -133,12 +133,12 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
     this.#client = null;
   }
 
-  /** Loads a failed engine once more. */
+  /** Reloads a failed engine. */
   restart(): void {
     this.#client?.restart();
   }
 
-  /** A change to equal fields is none: to show a state takes longer than to compare it. */
+  /** Equal states are not rendered, because rendering is slower than comparing. */
   dispatch(event: News<Event, Questions>): void {
     const wanted = this.#options.reduce(this.#state, event);
     if (isSame(this.#state, wanted)) return;
@@ -154,7 +154,7 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
     this.#options.changed(event, before, after);
   }
 
-  /** Asks the engine beside the one open question; rejects where there is none. */
+  /** Asks the engine independently of the pending question; rejects if there is no engine. */
   async call<Name extends CallName>(
     name: Name,
     args: Calls[Name]['args'],
@@ -163,7 +163,7 @@ export class Store<State extends Asking<AskOf<Questions>>, Event, Questions> {
     return this.#client.call(name, args);
   }
 
-  /** What the event makes of the state, once those have been asked who may refuse it. */
+  /** The state after the event, after asking listeners that may cancel it. */
   #permitted(event: News<Event, Questions>, wanted: State): State {
     const { isRefused, reduce, reduceRefused } = this.#options;
     const before = this.#state;

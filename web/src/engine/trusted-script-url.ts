@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The only Trusted Types policy: scripts of workers come from where this script or the page came from.
+// The only Trusted Types policy: worker scripts must come from the origin of this script or of the page.
 
 interface Policy {
-  /** The browser's TrustedScriptURL stands where the DOM types still ask for a string. */
+  /** A TrustedScriptURL at run time; the DOM types still require a string. */
   createScriptURL(url: string): string;
 }
 
@@ -14,10 +14,10 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-/** Blobs made here. */
+/** Blobs created here. */
 const ownBlobs = new Set<string>();
 
-/** Some bundlers put the path of a file in the place of the script's own address. */
+/** Some bundlers replace the script's own address by a file path. */
 const isWeb = (origin: string): boolean => origin !== 'null';
 
 function ownUrl(url: string): string {
@@ -29,12 +29,12 @@ function ownUrl(url: string): string {
 
 let policy: Policy | undefined;
 
-/** Made when first wanted; undefined where there are no Trusted Types, or the page allows no such policy. */
+/** Created on first use; undefined without Trusted Types, or if the page does not allow the policy. */
 function ownPolicy(): Policy | undefined {
   try {
     policy ??= globalThis.trustedTypes?.createPolicy('chuhe', { createScriptURL: ownUrl });
   } catch {
-    // Where strings will do, all is well; elsewhere the worker does not start, which is told.
+    // Fine if strings are accepted; otherwise the worker does not start, which is reported.
   }
   return policy;
 }
@@ -44,7 +44,7 @@ export function trustedScriptUrl(url: string): string {
   return ownPolicy()?.createScriptURL(url) ?? ownUrl(url);
 }
 
-/** The URL of a blob with that script, which is kept as long as the page. */
+/** The URL of a blob with that script, which lives as long as the page. */
 export function scriptBlob(script: string): string {
   const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   ownBlobs.add(url);

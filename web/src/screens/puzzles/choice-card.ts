@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which puzzles come: their kind, their order, or one by its number.
+// The selection of puzzles: type, order, or a number.
 
 import { h, setText } from '../../ui/dom.ts';
 import { Choice } from '../../ui/choice.ts';
@@ -14,7 +14,7 @@ export interface Choices {
   chooseTheme(theme: Theme): void;
   chooseOrder(order: Order): void;
   go(number: number): void;
-  /** So many puzzles on paper. */
+  /** Prints this many puzzles. */
   print(size: SheetSize): void;
 }
 

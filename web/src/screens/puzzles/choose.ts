@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Which puzzle fits: near the solver's rating, the one of a day, the next of a rush.
+// Selects puzzles: near the solver's rating, of the day, or the next of a rush.
 
 import type { GameId } from '../../engine/protocol.ts';
 import type { Puzzle } from './puzzle.ts';
 import { ratingOf, type SolverRecord } from './record.ts';
 
-/** The numbers that had been given when the puzzles of the day began; later ones are never drawn from. */
+/** The numbers that existed when the puzzle of the day started; later ones are never drawn. */
 const poolOfDays: Readonly<Record<GameId, number>> = { xiangqi: 2019, gomoku: 529 };
-/** Prime, and so a walk through the whole pool before any number comes again. */
+/** Prime, so that the whole pool is used before a number repeats. */
 const kStride = 1009;
 
 /**
- * The puzzle of a day counted since 1970, by the date alone: the same for everybody, and whatever is added to the list.
- * Where its number has been taken out, the next one there is.
+ * The puzzle of a day counted since 1970, from the date alone: the same for everybody, even if the list grows. If its
+ * number was removed, the next existing one.
  */
 export function puzzleOfDay(
   game: GameId,
@@ -25,7 +25,7 @@ export function puzzleOfDay(
   return listed.find((one) => one.number >= number) ?? listed[0];
 }
 
-/** So many of those that fit best are drawn from. */
+/** The number of best matches to draw from. */
 const kNearest = 12;
 
 function nearest(
@@ -37,7 +37,7 @@ function nearest(
   return puzzles.toSorted((one, other) => far(one) - far(other)).slice(0, kNearest);
 }
 
-/** One that the solver finds about as often as not; `roll`, from 0 to below 1, is the luck of the draw. */
+/** A puzzle with about even chances for the solver; `roll`, in [0, 1), selects it. */
 export function nearRating(
   puzzles: readonly Puzzle[],
   record: SolverRecord,
@@ -47,13 +47,13 @@ export function nearRating(
   return near[Math.floor(roll * near.length)];
 }
 
-/** A rush begins with what everybody finds and grows harder with each puzzle. */
+/** A rush starts with easy puzzles and gets harder with each one. */
 const kRushFrom = 550;
 const kRushStep = 40;
-/** Longer ones would be a test of patience. */
+/** Longer ones take too long for a rush. */
 const kLongestOfRush = 3;
 
-/** The puzzle after so many others; none twice. */
+/** The puzzle after this many others, without repeats. */
 export function nextOfRush(
   puzzles: readonly Puzzle[],
   before: readonly number[],

@@ -22,7 +22,7 @@ import { sheetOf } from '../../ui/sheet.ts';
 import puzzleCss from '../../styles/puzzles.css?inline';
 import { PuzzleView } from './view.ts';
 
-/** In milliseconds since 1970, whatever is done to the system's clock meanwhile. */
+/** In milliseconds since 1970, unaffected by changes of the system clock. */
 function steadyNow(): number {
   return performance.timeOrigin + performance.now();
 }
@@ -36,7 +36,7 @@ const kTickMs = 250;
 
 const ownSheet = sheetOf(puzzleCss);
 
-/** One of the page around, in the place of those from the list. */
+/** A puzzle given by the page, instead of the list. */
 const given = new Set(['fen', 'mate', 'solution']);
 
 /**
@@ -235,7 +235,7 @@ export class ChuhePuzzle extends StudyElement {
     this.dataset['state'] = stateOf(after);
     this.#view?.update(before);
     if (isRushing(after) !== isRushing(before)) this.#watchClock(isRushing(after));
-    // What another tab has kept is kept.
+    // Keeps what another tab has stored.
     const saveName = this.getAttribute('save');
     const isNews = after.progress !== before.progress && event.type !== 'progress-come';
     if (saveName !== null && isNews)
@@ -288,7 +288,7 @@ export function defineChuhePuzzle(): void {
   }
 }
 
-/** What the script for other pages calls. */
+/** Called by the script for other pages. */
 export { defineChuhePuzzle as define };
 
 declare global {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The last attempts, each a way back to its puzzle.
+// The last attempts, each a link to its puzzle.
 
 import { h, setText } from '../../ui/dom.ts';
 import type { Attempt } from './record.ts';
 import type { PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
-/** More than anybody reads; the rest is kept all the same. */
+/** The number of attempts shown; more are stored. */
 const kShown = 30;
 
 export class HistoryCard {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How one practises: puzzle after puzzle, the one of the day, or against the clock.
+// The choice of a mode: training, puzzle of the day, or rush.
 
 import { h, setText } from '../../ui/dom.ts';
 import { rushLengths, type RushLength } from './record.ts';

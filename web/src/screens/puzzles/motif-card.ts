@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The themes one may practise; what they are comes when it is looked at.
+// The choice of themes; their descriptions are loaded on demand.
 
 import type { Strings } from '../../i18n/index.ts';
 import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All themes with the number of their puzzles; of a mate also what makes it, in words and as a picture.
+// All themes with the number of their puzzles; named mates with a description and a picture.
 
 import { boardPicture } from '../../board/picture.ts';
 import { kUsualPieces } from '../../games/looks.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What puzzles are examples of: named mates and tactics of Xiangqi, shapes of Gomoku; by the names of the engine.
+// The themes of puzzles: named mates and tactics of Xiangqi, shapes of Gomoku; with the engine's names.
 
 import type { GameId } from '../../engine/protocol.ts';
 
@@ -73,7 +73,7 @@ export const motifs: Readonly<Record<GameId, readonly Motif[]>> = {
   gomoku: shapes,
 };
 
-/** What the engine tells apart and players do not, when they look for something to practise. */
+/** Merges motifs that the engine distinguishes but players do not. */
 const broader: Readonly<Record<string, Tactic>> = {
   'relative-pin': 'pin',
   'discovered-cannon': 'discovered-attack',
@@ -91,7 +91,7 @@ const broader: Readonly<Record<string, Tactic>> = {
   'lost-screen': 'deflection',
 };
 
-/** By the name in a list of grades; null for what is not trained. */
+/** Finds a theme by its name in a list of ratings; null if it is not trained. */
 export function motifNamed(game: GameId, name: string): Motif | null {
   const wanted = broader[name] ?? name;
   return motifs[game].find((one) => one === wanted) ?? null;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mistakes of one's own games as puzzles: kept in the browser, and asked again like all others.
+// Mistakes from the reader's own games as puzzles: stored in the browser and repeated like all others.
 
 import type { GameId } from '../../engine/protocol.ts';
 import { saveNames } from '../../storage/save-names.ts';
@@ -9,17 +9,17 @@ import type { Puzzle } from './puzzle.ts';
 
 const kVersion = 1;
 
-/** Above all numbers of the lists. */
+/** Higher than all numbers of the lists. */
 const kFirstNumber = 1_000_001;
-/** The oldest give way. */
+/** The oldest are dropped. */
 const kMost = 500;
 
 export interface OwnPuzzle {
   readonly number: number;
   readonly fen: string;
-  /** What the engine would have played. */
+  /** The engine's moves. */
   readonly best: string;
-  /** What winning chances that keeps for the side to move, 0 … 1. */
+  /** The side to move's winning chances after them, 0 … 1. */
   readonly chance: number;
 }
 
@@ -47,7 +47,7 @@ export function ownToKept(puzzles: readonly OwnPuzzle[]): object {
   return { version: kVersion, puzzles };
 }
 
-/** With one more; a position that is there already keeps its number. */
+/** Adds a puzzle; an existing position keeps its number. */
 export function withOwn(
   puzzles: readonly OwnPuzzle[],
   found: Omit<OwnPuzzle, 'number'>,
@@ -74,7 +74,7 @@ export function ownPuzzles(game: GameId): readonly Puzzle[] {
   }));
 }
 
-/** Puts it among the puzzles, due tomorrow. False where the browser keeps nothing. */
+/** Adds it to the puzzles, due tomorrow. Returns false if the browser stores nothing. */
 export function keepOwn(game: GameId, found: Omit<OwnPuzzle, 'number'>): boolean {
   const puzzles = withOwn(load(saveNames.ownPuzzles[game], ownFromKept) ?? [], found);
   const number = puzzles.find(({ fen }) => fen === found.fen)?.number;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the solver has done so far, and what is to be asked again.
+// The solver's progress, and the puzzles due for review.
 
 import { h, setText } from '../../ui/dom.ts';
 import { tallyOf } from './progress.ts';

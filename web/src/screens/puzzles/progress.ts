@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a solver has done, kept between visits: Leitner's boxes, each asked again after a longer time.
+// A solver's progress, stored between visits: Leitner boxes with growing intervals.
 
 import type { GameId } from '../../engine/protocol.ts';
 import { fieldsOf } from '../../storage/store.ts';
@@ -10,7 +10,7 @@ import { noRecord, recordFromKept, recordToKept, type SolverRecord } from './rec
 
 const kVersion = 1;
 
-/** Days until a puzzle of the box comes back; the first box holds what went wrong. */
+/** Days until a puzzle of the box is due; the first box holds missed puzzles. */
 const daysByBox = [1, 3, 7, 21, 60] as const;
 
 const kMsPerDay = 86_400_000;
@@ -28,13 +28,13 @@ export type Order = (typeof orders)[number];
 export interface Progress {
   /** By puzzle number. */
   readonly seen: ReadonlyMap<number, Seen>;
-  /** Solved one after another at the first try, and the most there ever were. */
+  /** The current and the longest streak of puzzles solved on the first try. */
   readonly streak: number;
   readonly best: number;
-  /** The puzzle on the board. */
+  /** The current puzzle. */
   readonly at: number;
   readonly theme: Theme;
-  /** Only puzzles that are examples of it; null for all. */
+  /** The selected theme; null for all. */
   readonly motif: Motif | null;
   readonly order: Order;
   readonly record: SolverRecord;
@@ -55,7 +55,7 @@ export function dayOf(ms: number): number {
   return Math.floor(ms / kMsPerDay);
 }
 
-/** One box up for what was found at once; back to the first for what was not. */
+/** One box up if solved on the first try; otherwise back to the first. */
 export function withResult(
   progress: Progress,
   number: number,
@@ -63,7 +63,7 @@ export function withResult(
   day: number,
 ): Progress {
   const before = progress.seen.get(number);
-  // Solved again before it is due it teaches nothing new.
+  // Solving it again before it is due changes nothing.
   const isEarly = isRight && before !== undefined && before.due > day;
   const box = isRight ? Math.min((before?.box ?? 0) + 1, daysByBox.length - 1) : 0;
   const due = day + (daysByBox[box] ?? 1);
@@ -76,13 +76,13 @@ export function withResult(
   };
 }
 
-/** With what went wrong and is to be asked again tomorrow. */
+/** Adds missed puzzles, due tomorrow. */
 export function withMistake(progress: Progress, number: number, day: number): Progress {
   const first = { box: 0, due: day + daysByBox[0] };
   return { ...progress, seen: new Map(progress.seen).set(number, first) };
 }
 
-/** With a puzzle nobody has tried, to be asked tomorrow; one that is there already waits as it did. */
+/** Adds a new puzzle, due tomorrow; an existing one keeps its date. */
 export function withDue(progress: Progress, number: number, day: number): Progress {
   if (progress.seen.has(number)) return progress;
   return withMistake(progress, number, day);
@@ -97,13 +97,13 @@ export function dueOf({ seen }: Progress, day: number): number[] {
   return due.toSorted(([, one], [, other]) => one.due - other.due).map(([number]) => number);
 }
 
-/** What went wrong the last time, and has not been found since; the oldest first. */
+/** Puzzles missed last time and not solved since, oldest first. */
 export function mistakesOf({ seen }: Progress): number[] {
   const wrong = [...seen].filter(([, { box }]) => box === 0);
   return wrong.toSorted(([, one], [, other]) => one.due - other.due).map(([number]) => number);
 }
 
-/** Of the puzzles there are: numbers may be kept of others, which are in the list no more. */
+/** Only existing puzzles: stored numbers may have been removed from the list. */
 export function tallyOf(
   puzzles: readonly Puzzle[],
   progress: Progress,
@@ -118,7 +118,7 @@ export function tallyOf(
   };
 }
 
-/** Which puzzle comes next; `roll`, from 0 to below 1, is the luck of the draw. */
+/** The next puzzle; `roll`, in [0, 1), is the random draw. */
 export function nextNumber(
   game: GameId,
   puzzles: readonly Puzzle[],
@@ -181,7 +181,7 @@ export function fromKept(game: GameId, raw: unknown): Progress | null {
   };
 }
 
-/** What another tab has just kept, on which this one goes on. */
+/** Adopts what another tab has just stored. */
 export function adopted(ours: Progress, { seen, best, record }: Progress): Progress {
   return { ...ours, seen, record, best: Math.max(ours.best, best) };
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What <chuhe-puzzle> tells the page around it, from a change of its state.
+// The events of <chuhe-puzzle>, derived from a change of its state.
 
 import type { EngineFault } from '../../engine/protocol.ts';
 import { fenAfter } from '../../games/placement.ts';
@@ -8,15 +8,15 @@ import type { PuzzleEvent, PuzzleState } from './state.ts';
 
 interface MoveDetail {
   readonly move: string;
-  /** The position after it. */
+  /** The position after the move. */
   readonly fen: string;
   readonly by: 'user' | 'engine';
 }
 
 interface SolvedDetail {
-  /** 0 for a puzzle of the page. */
+  /** 0 for a puzzle given by the page. */
   readonly number: number;
-  /** Without a hint, and with no wrong move before. */
+  /** Whether it was solved without a hint or a wrong move. */
   readonly isUnaided: boolean;
 }
 
@@ -31,14 +31,14 @@ function event<Name extends keyof Details>(name: Name, detail: Details[Name]): C
   return new CustomEvent(name, { detail, bubbles: true, composed: true });
 }
 
-/** The solver is about to make that move, which may be refused. */
+/** The solver is about to make a move, which the page can cancel. */
 export function beforeMoveEvent({ spec, shown }: PuzzleState, move: string): CustomEvent {
   const detail: MoveDetail = { move, fen: fenAfter(spec, shown.snapshot.fen, [move]), by: 'user' };
   const options = { detail, bubbles: true, composed: true, cancelable: true };
   return new CustomEvent('chuhe-before-move', options);
 }
 
-/** The move a hand makes by the change; none where the solution plays itself. */
+/** The move the solver makes with the change; none if the solution plays itself. */
 export function solversMove(
   happening: PuzzleEvent,
   before: PuzzleState,

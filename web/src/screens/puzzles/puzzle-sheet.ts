@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles on paper: six or twelve diagrams on one sheet, and their solutions on the next.
+// Printed puzzles: six or twelve diagrams on one sheet, and the solutions on the next.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { ruleIn } from '../../games/game-spec.ts';
@@ -18,7 +18,7 @@ import type { PuzzleState } from './state.ts';
 
 export type SheetSize = 6 | 12;
 
-/** Those that the reader chose, from the puzzle on the board on; what is to be asked again comes in its own order. */
+/** The selected puzzles from the current one on; puzzles due for review have their own order. */
 export function puzzlesForSheet(
   { spec, puzzles, progress }: Pick<PuzzleState, 'spec' | 'puzzles' | 'progress'>,
   size: SheetSize,
@@ -43,7 +43,7 @@ export function puzzlesForSheet(
 export interface PuzzlePaper {
   readonly state: PuzzleState;
   readonly puzzles: readonly Puzzle[];
-  /** The first moves of each, as they are written. */
+  /** The first moves of each, in notation. */
   readonly solutions: readonly string[];
   readonly size: SheetSize;
   readonly pieces: PieceSet;
@@ -90,7 +90,7 @@ export function puzzleSheet(
   ];
 }
 
-/** Every first move that solves it, as the reader's notation has it. */
+/** Every first move that solves it, in the reader's notation. */
 async function solutionOf(
   { fen, firsts }: Puzzle,
   { spec }: PuzzleState,
@@ -110,7 +110,7 @@ async function solutionOf(
   return texts.join(' / ');
 }
 
-/** As the reader chose, on paper. */
+/** Prints the selected puzzles. */
 export async function printPuzzles(
   state: PuzzleState,
   { size, pieces, today }: { size: SheetSize; pieces: PieceSet; today: number },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The puzzles: what each asks for, read from the project's lists (puzzles/README.md).
+// Puzzles and their goals, read from the project's lists (puzzles/README.md).
 
 import gomokuGradesUrl from '../../../../puzzles/grades-gomoku.txt?url';
 import gomokuMoreUrl from '../../../../puzzles/gomoku-more.txt?url';
@@ -12,38 +12,38 @@ import { motifNamed, type Motif } from './motifs.ts';
 
 const sources = ['wukong', 'ccpd'] as const;
 
-/** `own`: a mistake of a game one has reviewed. */
+/** `own`: a mistake from a reviewed game. */
 type Source = (typeof sources)[number] | 'self-play' | 'own';
 
 /**
- * What is to be done: to mate, to win by fours, to find the move that wins, the one by which fours and threes win, the one
- * that stops the other side's, or one that is better.
+ * The goal: mate, win by fours, find the winning move, find the move that wins with fours and threes or stops the
+ * other side's, or find a better move.
  */
 export type Goal = 'mate' | 'fours' | 'win' | 'threats' | 'defence' | 'better';
 
 export interface Puzzle {
-  /** Rises from 1, easy ones first; some are missing (puzzles/README.md). */
+  /** From 1, easiest first, with gaps (puzzles/README.md). */
   readonly number: number;
   readonly fen: string;
   readonly goal: Goal;
-  /** Moves to the mate, or fours to the win; null where the game is to be won. */
+  /** Moves to mate, or fours to win; null if the game is to be won. */
   readonly length: number | null;
-  /** Every first move known to keep it. */
+  /** Every first move known to reach the goal. */
   readonly firsts: readonly string[];
-  /** Null for a puzzle of the page around. */
+  /** Null for a puzzle given by the page. */
   readonly source: Source | null;
   readonly title: string;
-  /** How hard it is on the scale of Glicko, before anybody has tried it. */
+  /** The initial Glicko rating. */
   readonly rating: number;
-  /** What it is an example of. */
+  /** The themes. */
   readonly motifs: readonly Motif[];
-  /** The winning chances that the best move keeps, 0 … 1, where a better one is to be found. */
+  /** The winning chances after the best move, 0 … 1, if a better move is to be found. */
   readonly chance?: number;
 }
 
 type Fields = readonly string[];
 
-/** Until the grades have come, and for what has none. */
+/** Used until the ratings have loaded, and for puzzles without one. */
 const ungraded = { rating: 1200, motifs: [] } as const;
 
 function readXiangqi([count, fen = '', moves, known = '', by, ...words]: Fields): Puzzle | null {
@@ -57,7 +57,7 @@ function readXiangqi([count, fen = '', moves, known = '', by, ...words]: Fields)
   return { number, fen, goal, length, firsts, source, title: words.join('; '), ...ungraded };
 }
 
-/** Only the first move matters: it is the only one that wins, and what follows the engine knows. */
+/** Only the first move matters: it is the only one that wins, and the engine knows the rest. */
 function readGomoku([fen = '', fours, , solution = '']: Fields, number: number): Puzzle | null {
   const length = Number(fours);
   const [first = ''] = solution.split(' ');
@@ -77,7 +77,7 @@ function readGomoku([fen = '', fours, , solution = '']: Fields, number: number):
 
 const goalsOfMore = ['fours', 'threats', 'defence'] as const;
 
-/** Numbered in the list, since it stands beside another one. */
+/** The second list has explicit numbers, because it continues another one. */
 function readMore([count, fen = '', aim = '', answer = '']: Fields): Puzzle | null {
   const number = Number(count);
   const [word, fours] = aim.split(' ');
@@ -96,7 +96,7 @@ interface Part {
 interface List {
   readonly parts: readonly Part[];
   readonly gradesUrl: string;
-  /** What a puzzle of known length asks for. */
+  /** The goal of a puzzle of known length. */
   readonly forced: Goal;
 }
 
@@ -120,14 +120,14 @@ function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** The texts of the game's lists, in their order. */
+/** The texts of the game's lists, in order. */
 export function parsePuzzles(game: GameId, ...texts: readonly string[]): Puzzle[] {
   return lists[game].parts.flatMap(({ read }, part) =>
     linesOf(texts[part] ?? '').flatMap((line, index) => read(line.split('; '), index + 1) ?? []),
   );
 }
 
-/** With the ratings and motifs of a list `NUMBER; RATING; MOTIF…`. */
+/** Adds the ratings and themes from a list of `NUMBER; RATING; MOTIF…`. */
 export function graded(game: GameId, puzzles: readonly Puzzle[], text: string): Puzzle[] {
   const grades = new Map(
     linesOf(text).map((line) => {
@@ -141,8 +141,8 @@ export function graded(game: GameId, puzzles: readonly Puzzle[], text: string): 
 }
 
 /**
- * The one puzzle of the page around: `fen`, `mate`, in how many moves, and `solution`, the first moves that are right;
- * null where it gives none, or nothing to judge by.
+ * The puzzle given by the page: `fen`, `mate`, the number of moves, and `solution`, the correct first moves; null if
+ * there is none, or nothing to judge it by.
  */
 export function givenPuzzle(element: Element, game: GameId): Puzzle | null {
   const fen = element.getAttribute('fen');
@@ -159,7 +159,7 @@ export function puzzleOf(puzzles: readonly Puzzle[], number: number): Puzzle | u
   return puzzles.find((puzzle) => puzzle.number === number);
 }
 
-/** Another page in the place of a list, or half of one, would otherwise come from the browser's cache again. */
+/** A wrong or truncated response would otherwise come from the browser's cache again. */
 let listCache: RequestCache = 'default';
 
 async function textAt(url: string): Promise<string> {
@@ -167,7 +167,7 @@ async function textAt(url: string): Promise<string> {
   return response.text();
 }
 
-/** Rejects where the list cannot be had whole; without its grades it is better than nothing. */
+/** Rejects if the list cannot be downloaded completely; it is usable without ratings. */
 export async function loadPuzzles(game: GameId): Promise<Puzzle[]> {
   const { parts, gradesUrl } = lists[game];
   const coming = textAt(gradesUrl).catch(() => '');
@@ -179,7 +179,7 @@ export async function loadPuzzles(game: GameId): Promise<Puzzle[]> {
   throw new Error(`the list of ${game} is damaged`);
 }
 
-/** What one may choose among: lengths, and in Gomoku the rules that are not the usual one. */
+/** The choices: lengths, and in Gomoku the less common rules. */
 export const themes = {
   xiangqi: ['all', '1', '2', '3', '4', '5', 'longer', 'win', 'own'],
   gomoku: [

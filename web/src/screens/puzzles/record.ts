@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a solver is worth and has done: ratings by Glicko-2, the last attempts, the puzzles of the day, the best rushes.
+// A solver's record: Glicko-2 ratings, the last attempts, the puzzles of the day, the best rushes.
 
 import { freshRating, rated, type Rating } from '../../archive/glicko2.ts';
 import { fieldsOf } from '../../storage/store.ts';
@@ -7,7 +7,7 @@ import type { Puzzle } from './puzzle.ts';
 
 const modes = ['train', 'day', 'rush'] as const;
 
-/** How puzzles come: one after another, the one of the day, or as many as there is time for. */
+/** The modes: training, puzzle of the day, rush. */
 export type Mode = (typeof modes)[number];
 
 /** Minutes of a rush. */
@@ -16,20 +16,20 @@ export const rushLengths = [3, 5] as const;
 export type RushLength = (typeof rushLengths)[number];
 
 export interface Attempt {
-  /** Since 1970. */
+  /** Days since 1970. */
   readonly minute: number;
   readonly number: number;
   readonly isRight: boolean;
-  /** The solver's after it. */
+  /** The solver's rating after it. */
   readonly rating: number;
   readonly mode: Mode;
 }
 
 interface DayRecord {
-  /** The last day whose puzzle was tried, counted since 1970. */
+  /** The last day whose puzzle was attempted, counted since 1970. */
   readonly day: number;
   readonly isRight: boolean;
-  /** Days in a row, and the most there ever were. */
+  /** The current and the longest streak of days. */
   readonly streak: number;
   readonly best: number;
 }
@@ -38,7 +38,7 @@ type PuzzleRating = Pick<Rating, 'rating' | 'deviation'>;
 
 export interface SolverRecord {
   readonly rating: Rating;
-  /** Of the puzzles that were tried, by their numbers; the others have the rating of the list. */
+  /** Ratings of attempted puzzles by number; the others have the rating of the list. */
   readonly rated: ReadonlyMap<number, PuzzleRating>;
   /** Latest last. */
   readonly history: readonly Attempt[];
@@ -46,9 +46,9 @@ export interface SolverRecord {
   readonly rush: Readonly<Record<RushLength, number>>;
 }
 
-/** Whoever begins is more likely to know the rules than to be middling: the easier puzzles come first. */
+/** New solvers are more likely to be beginners than average, so the easier puzzles come first. */
 const kFirstRating = 1000;
-/** How far a rating that was computed may be from what people find. */
+/** The uncertainty of a computed rating. */
 const kPuzzleDeviation = 150;
 const kMostAttempts = 300;
 
@@ -64,7 +64,7 @@ export function ratingOf(record: SolverRecord, { number, rating }: Puzzle): Puzz
   return record.rated.get(number) ?? { rating, deviation: kPuzzleDeviation };
 }
 
-/** Solver and puzzle have met: either is rated by the other as it was before. */
+/** Rates solver and puzzle against each other's previous rating. */
 export function withMeeting(record: SolverRecord, puzzle: Puzzle, isRight: boolean): SolverRecord {
   const before = ratingOf(record, puzzle);
   const score = isRight ? 1 : 0;
@@ -83,7 +83,7 @@ export function withAttempt(record: SolverRecord, attempt: Omit<Attempt, 'rating
   return { ...record, history };
 }
 
-/** The first attempt at the puzzle of a day counts. */
+/** Only the first attempt at the puzzle of the day counts. */
 export function withDay(record: SolverRecord, day: number, isRight: boolean): SolverRecord {
   const before = record.day;
   if (day <= before.day) return record;
@@ -97,7 +97,7 @@ export function withRush(record: SolverRecord, length: RushLength, score: number
   return { ...record, rush: { ...record.rush, [length]: best } };
 }
 
-/** Days in a row up to today; one that was missed ends them. */
+/** The streak of days up to today; a missed day ends it. */
 export function dayStreakOf({ day }: SolverRecord, today: number): number {
   return day.day >= today - 1 ? day.streak : 0;
 }
@@ -125,7 +125,7 @@ export function recordToKept(record: SolverRecord): object {
   };
 }
 
-/** Of what is larger not even a tenth could be kept. */
+/** Larger numbers cannot hold tenths. */
 const isSmall = (value: unknown): boolean => Math.abs(Number(value)) < Number.MAX_SAFE_INTEGER;
 
 function isNumbers(value: unknown): value is number[] {
@@ -152,7 +152,7 @@ function dayIn(raw: unknown): DayRecord {
   };
 }
 
-/** What cannot be read is as if it had never been. */
+/** Unreadable values are ignored. */
 export function recordFromKept(raw: unknown): SolverRecord {
   const fields = fieldsOf(raw) ?? {};
   const [[rating, deviation, volatility] = []] = rowsIn([fields['rating']], 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Solving as a pure function: a move is judged at once, the defender answers, a mistake is refuted.
+// The reducer of puzzles: judges each move, plays the defender's answer, refutes mistakes.
 
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { withAsk } from '../../engine/store.ts';
@@ -25,16 +25,16 @@ import { freshRush, ticked, withAnswer, type Rush } from './rush.ts';
 import { adviceOf, isRushing, mayMove, movesLeft, solverOf } from './state.ts';
 import type { Fault, PuzzleEvent, PuzzleState } from './state.ts';
 
-/** Time to see a move before the next one is made. */
+/** The pause before the next move. */
 const kPauseMs = 450;
 const kShowMs = 900;
-/** Seconds on a phone, and enough for all but the longest mates. */
+/** Takes seconds on a phone, and suffices for all but the longest mates. */
 const kMostNodes = 600_000;
-/** Against the clock a proof may not take long. */
+/** In a rush a proof must be fast. */
 const kRushNodes = 120_000;
-/** Nothing is to be proved where only an answer is wanted. */
+/** For finding an answer no proof is needed. */
 const kFewNodes = 180_000;
-/** The solution of a mate the engine cannot prove is given up after so many moves too many. */
+/** If the engine cannot prove a mate, its solution is abandoned after this many extra moves. */
 const kMostDetours = 4;
 
 export function initialPuzzles(spec: GameSpec, progress: Progress, today: number): PuzzleState {
@@ -64,8 +64,8 @@ function limits(nodes: number, depth: number): Limits {
 }
 
 /**
- * A mate shows some plies deeper than it is long, or many where its first move is quiet (puzzle 1374: a
- * mate in two at depth 17). What is known to be right may take its time.
+ * A mate is found some plies deeper than its length, or many if its first move is quiet (puzzle 1374: a mate in two
+ * at depth 17). A move known to be correct may take its time.
  */
 function searchOf(state: PuzzleState, isSure: boolean): Ask {
   const left = movesLeft(state);
@@ -82,14 +82,14 @@ function judgeOf(state: PuzzleState): Ask {
   return searchOf(state, isKnown(state));
 }
 
-/** Whether the move just made is one that was known to be right. */
+/** Whether the last move is known to be correct. */
 function isKnown({ puzzle, position, expected }: PuzzleState): boolean {
   const { moves } = position;
   const move = moves.at(-1) ?? '';
   return move === expected[0] || (moves.length === 1 && puzzle?.firsts.includes(move) === true);
 }
 
-/** Points name a move of stones, and the engine anything else in the reader's notation. */
+/** Stones are named by their points; the engine writes other moves in the reader's notation. */
 function isToBeWritten(state: PuzzleState, advice: string): boolean {
   return state.spec.notations.length > 0 && state.advised?.move !== advice;
 }
@@ -104,7 +104,7 @@ function nextAsk(state: PuzzleState): Ask | null {
   if (!isSettled(state)) return { kind: 'describe', position };
   if (reply.length > 0) return { kind: 'wait', ms: kPauseMs };
   if (stage === 'judging') return judgeOf(state);
-  // The next puzzle of a rush comes by itself.
+  // In a rush the next puzzle follows automatically.
   if (isRushing(state) && isEnded(state)) return { kind: 'wait', ms: kPauseMs };
   if (stage !== 'solving') return null;
   const isAdviceWanted = isShowing || hints > 0;
@@ -118,14 +118,14 @@ function nextAsk(state: PuzzleState): Ask | null {
 
 function withNextAsk(state: PuzzleState): PuzzleState {
   const move = adviceOf(state);
-  // Half of it is the piece, or the file of a stone.
+  // The first half of a hint is the piece, or the file of a stone.
   const half = move?.slice(0, move.length / 2) ?? null;
   const hint = state.hints === 0 ? null : state.hints === 1 ? half : move;
   const advising = hint === state.hint ? state : { ...state, hint };
   return withAsk(advising, nextAsk(advising));
 }
 
-/** In a rush only what went wrong is to be asked again. */
+/** In a rush only missed puzzles are reviewed. */
 function countedInRush(
   state: PuzzleState,
   rush: Rush,
@@ -149,13 +149,13 @@ function minuteOf(ms: number): number {
   return Math.floor(ms / 60_000);
 }
 
-/** Counts once for every time the puzzle is on the board. */
+/** Counted once each time the puzzle is shown. */
 function counted(state: PuzzleState, isRight: boolean): PuzzleState {
   const { puzzle, isHelped, progress, today, rush, mode } = state;
   if (puzzle === null || isHelped || rush?.isOver === true) return state;
   if (rush !== null) return countedInRush(state, rush, puzzle, isRight);
   const { number } = puzzle;
-  // Asked again before it is due, it says nothing about either of them.
+  // A repetition before it is due does not change the ratings.
   const isNews = (progress.seen.get(number)?.due ?? today) <= today;
   const isListed = puzzle.source !== null && puzzle.source !== 'own';
   const met = isNews && isListed ? withMeeting(progress.record, puzzle, isRight) : progress.record;
@@ -182,7 +182,7 @@ function goTo(state: PuzzleState, number: number, today: number): PuzzleState {
   return puzzle === undefined ? state : shown(state, puzzle, today);
 }
 
-/** A number from 0 to below 1 out of two, so that a rush can be played over. */
+/** A number in [0, 1) derived from two, so that a rush can be replayed. */
 function rollOf(seed: number, step: number): number {
   const mixed = Math.imul(seed ^ Math.imul(step + 1, 0x9e3779b1), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
@@ -196,7 +196,7 @@ function nextInRush(state: PuzzleState, rush: Rush): PuzzleState {
   return shown({ ...state, rush: { ...rush, been } }, puzzle, state.today);
 }
 
-/** Out of the other modes to one puzzle after another. */
+/** Returns from the other modes to training. */
 function inTraining(state: PuzzleState): PuzzleState {
   return { ...state, mode: 'train', rush: null };
 }
@@ -204,7 +204,7 @@ function inTraining(state: PuzzleState): PuzzleState {
 function next(state: PuzzleState, today: number, roll: number): PuzzleState {
   const { spec, puzzles, progress } = state;
   const number = nextNumber(spec.id, puzzles, progress, today, roll);
-  // Where none is of that kind the one on the board stays, which a reload returns to.
+  // If there is none of that type, the current one stays, and a reload returns to it.
   const at = state.puzzle?.number ?? progress.at;
   return goTo(inTraining({ ...state, progress: { ...progress, at } }), number, today);
 }
@@ -219,7 +219,7 @@ function wrong(state: PuzzleState, fault: Fault, refutation: readonly string[]):
   return withNextAsk({ ...counted(state, false), stage: 'wrong', fault, reply });
 }
 
-/** After a move of the solver: perhaps the game is over already. */
+/** After the solver's move: checks whether the game is over. */
 function judgedByRule(state: PuzzleState): PuzzleState {
   const { status } = state.shown.snapshot;
   if (status === 'ongoing') {
@@ -232,7 +232,7 @@ function judgedByRule(state: PuzzleState): PuzzleState {
   return wrong(state, 'weak', []);
 }
 
-/** In how many moves the solver is proved to mate after the move just made; null where it is not. */
+/** The proven number of moves to mate after the last move, or null. */
 function mateIn({ mate }: Report): number | null {
   return mate < 0 ? -mate : null;
 }
@@ -240,14 +240,14 @@ function mateIn({ mate }: Report): number | null {
 function isProved(state: PuzzleState, info: Report): boolean {
   const mate = mateIn(info);
   const left = movesLeft(state);
-  // The move just made is one of those that were left.
+  // The last move was one of them.
   return mate !== null && (left === null || mate < left);
 }
 
-/** By how much of the winning chances a move may be worse than the best one: no inaccuracy. */
+/** The loss of winning chances up to which a move counts as good as the best one: no inaccuracy. */
 const kAsGood = 0.06;
 
-/** One move was asked for, and others may be as good. */
+/** One move was requested; others may be just as good. */
 function judgedAsGood(state: PuzzleState, info: Report): PuzzleState {
   const best = state.puzzle?.chance ?? 1;
   const isGood = 1 - chanceOf(state.spec, info) > best - kAsGood;
@@ -255,13 +255,13 @@ function judgedAsGood(state: PuzzleState, info: Report): PuzzleState {
   return withNextAsk({ ...counted(state, true), stage: 'solved' });
 }
 
-/** The judge's answer, which brings the defender's best reply with it. */
+/** The judge's answer, which includes the defender's best reply. */
 function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState {
   const line = info.pv;
   if (state.puzzle?.goal === 'better') return isFinal ? judgedAsGood(state, info) : state;
   const isSure = isProved(state, info);
   if ((isSure || (isFinal && isKnown(state))) && line.length > 0) {
-    // Where nothing is proved, what follows is looked for anew from nearer to the mate.
+    // Without a proof, the continuation is searched again closer to the mate.
     return withNextAsk({ ...state, stage: 'replying', reply: isSure ? line : line.slice(0, 1) });
   }
   if (!isFinal) return state;
@@ -269,13 +269,13 @@ function judged(state: PuzzleState, info: Report, isFinal: boolean): PuzzleState
   return wrong(state, isSlow ? 'slow' : 'weak', line);
 }
 
-/** Fours leave the defender no choice: either they win, or what refutes them is on the board. */
+/** Fours leave the defender no choice: they win, or the refutation is on the board. */
 function judgedFour(state: PuzzleState, { verdict, line }: FourVerdict): PuzzleState {
   if (verdict === 'wins') return withNextAsk({ ...state, stage: 'replying', reply: line });
   return wrong(state, verdict === '' ? 'weak' : verdict, line);
 }
 
-/** The defender's move, or the one the solution makes itself. */
+/** The defender's move, or the next move of the solution. */
 function waited(state: PuzzleState): PuzzleState {
   const [move, ...rest] = state.reply;
   const { moves } = state.position;
@@ -295,7 +295,7 @@ function waited(state: PuzzleState): PuzzleState {
 }
 
 function advised(state: PuzzleState, { pv: expected }: Report): PuzzleState {
-  // Without any advice the solution would be looked for without an end.
+  // Without a move the search for the solution would never end.
   return expected.length === 0
     ? withNextAsk({ ...state, isShowing: false, hints: 0 })
     : withNextAsk({ ...state, expected });
@@ -305,7 +305,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
-      // The defender's answer may end the game too, where nothing was proved.
+      // Without a proof, the defender's answer may also end the game.
       const isOver = after.stage === 'solving' && after.shown.snapshot.status !== 'ongoing';
       return after.stage === 'judging' || isOver ? judgedByRule(after) : withNextAsk(after);
     }
@@ -333,11 +333,11 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
   }
 }
 
-/** Back to where the last wrong move was made. */
+/** Returns to the position before the last wrong move. */
 function again(state: PuzzleState): PuzzleState {
   if (state.stage !== 'wrong' || state.rush !== null) return state;
   const { moves } = state.position;
-  // The refutation may not have been played yet, or there was none.
+  // The refutation may not have been played, or there was none.
   const good = moves.length - (moves.length % 2 === 0 ? 2 : 1);
   const back = withMoves({ ...state, reply: [], fault: null }, moves.slice(0, good));
   return withNextAsk({ ...back, stage: 'solving' });
@@ -349,7 +349,7 @@ function hinted(state: PuzzleState): PuzzleState {
   return withNextAsk({ ...counted(state, false), selected: null, hints });
 }
 
-/** From the start, so that it is seen as a whole. */
+/** Starts over, to show the whole solution. */
 function solution(state: PuzzleState): PuzzleState {
   if (state.puzzle === null || isRushing(state)) return state;
   const { puzzle, today, isTurned } = state;
@@ -366,7 +366,7 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
     case 'list-come': {
       const { puzzles } = event;
       const at = event.at ?? state.progress.at;
-      // The one that was on the board may be in the list no more.
+      // The current puzzle may no longer be in the list.
       const puzzle = puzzles.find(({ number }) => number >= at) ?? puzzles[0];
       const come = { ...state, puzzles, isMissing: false };
       return puzzle === undefined ? come : shown(come, puzzle, state.today);

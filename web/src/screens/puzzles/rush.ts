@@ -7,12 +7,12 @@ export const kMostMistakes = 3;
 
 export interface Rush {
   readonly minutes: RushLength;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly endsAt: number;
   readonly now: number;
   readonly score: number;
   readonly mistakes: number;
-  /** The numbers that have been on the board, the present one last. */
+  /** The numbers shown so far, the current one last. */
   readonly been: readonly number[];
   readonly isOver: boolean;
 }
@@ -33,7 +33,7 @@ function secondsLeft({ endsAt, now }: Rush): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1000));
 }
 
-/** Time passes; nothing changes within a second. */
+/** Advances the time; nothing changes within a second. */
 export function ticked(rush: Rush, now: number): Rush {
   const after = { ...rush, now };
   if (rush.isOver || secondsLeft(after) === secondsLeft(rush)) return rush;

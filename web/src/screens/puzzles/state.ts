@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state of the puzzles: one on the board, and what was done with the others.
+// The state of the puzzles: the current one, and the progress.
 
 import { seatToMove } from '../../games/placement.ts';
 import type { BoardModel } from '../../board/model.ts';
@@ -13,38 +13,38 @@ import type { Puzzle, Theme } from './puzzle.ts';
 import type { Mode, RushLength } from './record.ts';
 import type { Rush } from './rush.ts';
 
-/** Whose turn it is: the solver's, the judge's, the defender's; or how it went. */
+/** The stage: the solver's, the judge's or the defender's turn, or the result. */
 type Stage = 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
 
-/** What is wrong with a four, as the engine says. */
+/** The engine's fault of a four. */
 type FourFault = Exclude<FourVerdict['verdict'], '' | 'wins'>;
 
-/** What is wrong with a move: it does not win, or it mates too late; or with a four. */
+/** The fault of a move: it does not win, it mates too late, or the fault of a four. */
 export type Fault = 'weak' | 'slow' | FourFault;
 
 export interface PuzzleState extends Table {
-  /** Empty until the list has come. */
+  /** Empty until the list has loaded. */
   readonly puzzles: readonly Puzzle[];
   readonly isMissing: boolean;
   readonly puzzle: Puzzle | null;
   readonly stage: Stage;
-  /** The engine's best line from where the solver has to move; empty where it has not looked. */
+  /** The engine's best line from the solver's position; empty if not searched. */
   readonly expected: readonly string[];
-  /** The defender's answer that is about to be played, and what then follows. */
+  /** The defender's coming answer, and the following stage. */
   readonly reply: readonly string[];
   readonly fault: Fault | null;
-  /** Something was wrong or advised: solving it counts no more. */
+  /** A wrong move or a hint was used, so solving it no longer counts. */
   readonly isHelped: boolean;
-  /** 0: none; 1: which piece, or the file of a stone; 2: the move. */
+  /** 0: no hint; 1: the piece, or the file of a stone; 2: the move. */
   readonly hints: 0 | 1 | 2;
-  /** The move that is advised, as the engine writes it; null until it has. */
+  /** The hinted move as written by the engine; null until written. */
   readonly advised: { readonly move: string; readonly written: WrittenMoves } | null;
   /** The solution plays itself. */
   readonly isShowing: boolean;
   readonly progress: Progress;
   readonly today: number;
   readonly mode: Mode;
-  /** Null in the other modes; it stays to be looked at when it is over. */
+  /** Null in the other modes; stays visible when over. */
   readonly rush: Rush | null;
   /** Rating change from this puzzle; null until solved. */
   readonly gain: number | null;
@@ -71,7 +71,7 @@ export type PuzzleEvent =
   | { readonly type: 'rush-ticked'; readonly now: number }
   | { readonly type: 'progress-come'; readonly progress: Progress };
 
-/** Whether there is only the one that the page around gave. */
+/** Whether the only puzzle is the one given by the page. */
 export function isGiven({ puzzle }: PuzzleState): boolean {
   return puzzle?.source === null;
 }
@@ -80,23 +80,20 @@ export function solverOf({ spec, position }: PuzzleState): Seat {
   return seatToMove(spec, position.fen);
 }
 
-/**
- * How many moves the solver still has to the mate, or fours before the five; null where the game is to
- * be won.
- */
+/** The solver's remaining moves to mate, or fours before the five; null if the game is to be won. */
 export function movesLeft({ puzzle, position, expected }: PuzzleState): number | null {
   const length = puzzle?.length ?? null;
-  // A win by more fours than are needed is a win too.
+  // A win with more fours than necessary also counts.
   if (puzzle?.goal === 'fours' && expected.length > 0) return Math.floor(expected.length / 2);
   return length === null ? null : Math.max(1, length - Math.floor(position.moves.length / 2));
 }
 
-/** The moves whose order is to be seen: those of a solution. */
+/** The moves shown with numbers: those of a solution. */
 export function numberedIn({ stage, isShowing, shown }: PuzzleState): readonly string[] {
   return isShowing || stage === 'solved' ? shown.moves : [];
 }
 
-/** What the solver may be told to play; null where the engine has to look first. */
+/** The move to hint; null if the engine has to search first. */
 export function adviceOf({ puzzle, position, expected }: PuzzleState): string | null {
   const [first] = puzzle?.firsts ?? [];
   return expected[0] ?? (position.moves.length === 0 ? (first ?? null) : null);
@@ -112,7 +109,7 @@ export function mayMove({ stage, isShowing, rush }: PuzzleState): boolean {
 
 export function puzzleBoard(state: PuzzleState): BoardModel {
   const board = tableBoard(state, mayMove(state));
-  // The four that the words are about is framed.
+  // The four mentioned in the text is framed.
   const threats = state.fault === 'counter-four' ? state.shown.snapshot.threats : [];
   return { ...board, rows: [...board.rows, ...threatRows(threats)], numbered: numberedIn(state) };
 }

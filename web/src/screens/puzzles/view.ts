@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything a puzzle shows: board, task and verdict, buttons, choice, progress, source.
+// The view of puzzles: board, task and verdict, buttons, selection, progress, source.
 
 import type { Announcement } from '../../ui/live-region.ts';
 import type { Touch } from '../../board/board.ts';
@@ -35,12 +35,12 @@ type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';
 
 export interface PuzzleHandlers extends Choices, Modes {
   chooseMotif(motif: Motif | null): void;
-  /** What went wrong is asked again. */
+  /** Reviews the missed puzzles. */
   review(): void;
   next(): void;
-  /** Once more for the list of puzzles. */
+  /** Retries downloading the list of puzzles. */
   fetch(): void;
-  /** Whether the page has a place to analyse a puzzle. */
+  /** Whether the page can analyse a puzzle. */
   isAnalysable(): boolean;
   analyse(): void;
 }
@@ -169,12 +169,12 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
   }
 
-  /** A move can only be made in the present. */
+  /** Moves can only be made in the current position. */
   protected override touched(touch: Touch): void {
     if (!this.#back.isBack) super.touched(touch);
   }
 
-  /** The browser refused to keep the progress. */
+  /** The browser refused to store the progress. */
   tellNotKept(isKept: boolean): void {
     this.#progress.isKept = isKept;
     this.show();
@@ -211,7 +211,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     this.element.dataset['verdict'] = state.stage;
     setText(this.#title, puzzle?.title ?? '');
     const source = puzzle?.source ?? null;
-    // Of other goals something else was proved.
+    // For other goals something else was proven.
     const isCredited = source !== null && (source !== 'self-play' || puzzle?.goal === 'fours');
     setText(this.#credit, isCredited ? own.sources[source] : '');
     const isShown = state.stage === 'solved' && state.rush === null;

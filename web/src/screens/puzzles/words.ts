@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a puzzle says in words: its headline, what became of a move, announcements.
+// The texts of a puzzle: headline, results of moves, announcements.
 
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords, pieceName, pointInWords } from '../../ui/words/pieces.ts';
@@ -27,7 +27,7 @@ function sideOf({ spec }: PuzzleState, seat: Seat, strings: Strings): string {
   return strings.sides[spec.sides[seat]];
 }
 
-/** A rule that is not the usual one; null elsewhere. */
+/** The rule, if it is not the usual one; otherwise null. */
 function ruleOf({ spec, position }: PuzzleState, { rules }: Strings): RuleText | null {
   const rule = ruleIn(spec, position.fen);
   return rule === null || rule === spec.rules[0] ? null : rules[rule];
@@ -65,14 +65,14 @@ function detailOfSolving(state: PuzzleState, strings: Strings, own: PuzzleString
   const left = movesLeft(state);
   const { moves } = shown;
   if (moves.length === 0) return ruleOf(state, strings)?.about ?? '';
-  // Until the defender's move is on the board there is nothing to say.
+  // There is nothing to say until the defender's move is on the board.
   const isReplied = moves === position.moves && moves.length % 2 === 0;
   if (!isReplied || left === null) return '';
   const todo = puzzle?.goal === 'fours' ? own.foursLeft(left) : own.left(left);
   return `${own.right(lastMoveText(state, strings))} ${todo}`;
 }
 
-/** `wanted` is how many moves the mate takes. */
+/** `wanted` is the number of moves to mate. */
 function whyWrong(
   state: PuzzleState,
   wanted: number | null,
@@ -89,7 +89,7 @@ function detailOfWrong(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   const left = movesLeft(state);
   const { moves } = state.shown;
   const hasReply = moves.length > 0 && moves.length % 2 === 0;
-  // An answer on the board means that one more of the moves is gone.
+  // If the answer is on the board, one more move has been used.
   const wanted = left === null ? null : hasReply ? left + 1 : left;
   const why = whyWrong(state, wanted, strings, own);
   return hasReply ? `${own.refuted(lastMoveText(state, strings))} ${why}` : why;
@@ -104,7 +104,7 @@ const ends = {
   better: 'betterMove',
 } as const satisfies Record<Goal, string>;
 
-/** How the solver's rating changed, or what the day or the streak adds to it. */
+/** The change of the solver's rating, or what the puzzle of the day or the streak adds. */
 function gainOf(state: PuzzleState, own: PuzzleStrings): string {
   const { isHelped, progress, gain, mode, rush } = state;
   if (isGiven(state) || rush !== null) return '';
@@ -114,7 +114,7 @@ function gainOf(state: PuzzleState, own: PuzzleStrings): string {
   return [rating, isHelped ? '' : inRow].filter((part) => part !== '').join(' ');
 }
 
-/** What the clock and the score say; empty outside of a rush. */
+/** The clock and the score; empty outside a rush. */
 export function rushLine({ rush }: PuzzleState, own: PuzzleStrings): string {
   if (rush === null) return '';
   return own.rush.status(clockOf(rush), rush.score, Math.min(rush.mistakes, kMostMistakes));
@@ -148,7 +148,7 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   }
 }
 
-/** Moves as they are made, and what became of them. */
+/** Announces moves and their results. */
 export function announcePuzzle(
   before: PuzzleState,
   after: PuzzleState,
@@ -170,12 +170,12 @@ export function announcePuzzle(
   }
   const isAdvice = after.hint !== before.hint || after.advised !== before.advised;
   if (isAdvice && after.hint !== null) {
-    // The move is told once the engine has written it.
+    // The move is announced once the engine has written it.
     const isTold = now.detail === saidOf(before, strings, own).detail;
     return { polite: isTold ? null : now.detail, urgent };
   }
   const step = stepInWords(before, after, mayMove(after), strings);
-  // Where no answer follows, nothing else would say why.
+  // Without an answer, nothing else would say why.
   if (isNews && after.stage === 'wrong' && after.reply.length === 0) {
     return { polite: now.detail, urgent };
   }
