@@ -11,7 +11,7 @@
 
 namespace engine {
 
-/// A game's book moves (core/book_draw.h), the likeliest first.
+/// A game's book moves (core/book_draw.h), most likely first.
 template <class BookMoves>
 std::vector<BookMove> listed(BookMoves moves) {
     const std::uint32_t total = total_weight(moves);
@@ -27,7 +27,7 @@ std::vector<BookMove> listed(BookMoves moves) {
     return list;
 }
 
-/// What a search answers whose move the book gave; nothing where it gave none.
+/// The search result for a book move; nothing if the book has none.
 template <class Move>
 std::optional<SearchInfo> book_answer(Move move) {
     if (move.none()) return std::nullopt;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a game may offer beside engine/game.h. Questions about a position are about the one that was
-// set last.
+// Optional features of a game besides engine/game.h. Questions are about the position set last.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +18,7 @@
 
 namespace engine {
 
-/// A game in a list of games: what its headers say, and the length of its main line.
+/// A game in a list: its headers, and the length of its main line.
 struct GameTitle {
     std::string first;
     std::string second;
@@ -29,58 +28,57 @@ struct GameTitle {
     int plies = 0;
 };
 
-/// What bytes hold as records of games.
+/// The records contained in bytes.
 struct RecordReading {
-    /// What they look like, e.g. `pgn`.
+    /// The detected format, e.g. `pgn`.
     std::string format;
     std::vector<GameTitle> games;
-    /// The game asked for.
+    /// The requested game.
     std::optional<RecordTree> tree;
-    /// What could not be read.
+    /// Problems found while reading.
     std::vector<Warning> warnings;
 };
 
-/// What an opening is called.
+/// The name of an opening.
 struct BookOpening {
-    /// In the encyclopedia of openings; a letter alone for a family, `-` for several.
+    /// Code in the opening encyclopedia; a single letter for a family, `-` for several.
     std::string code;
     /// In traditional characters.
     std::string name;
     bool operator==(const BookOpening&) const = default;
 };
 
-/// A game of a file as a collection of games keeps it.
+/// A game of a file, as stored in a collection of games.
 struct CollectedGame {
     std::vector<Header> headers;
     std::string start_fen;
-    /// The main line, with a space between two moves.
+    /// The main line, with moves separated by spaces.
     std::string moves;
-    /// What the mover's clock still showed after each of them, -1 where that is not known; empty
-    /// where it never is.
+    /// The mover's remaining time after each move, -1 if unknown; empty if never known.
     std::vector<std::int64_t> clocks_ms;
-    /// The whole record as a link where it says more than that: variations, remarks.
+    /// The whole record as a link, if it contains more: variations or comments.
     std::string link;
-    /// Of the main line, as far as it is known by name.
+    /// The opening of the main line, if it has a name.
     std::optional<BookOpening> opening;
 };
 
 struct CollectedGames {
     std::vector<CollectedGame> games;
-    /// How many things could not be read.
+    /// The number of problems found.
     std::size_t warnings = 0;
 };
 
 class Records {
   public:
-    /// Reads game number `chosen`, counted from 0, of bytes in whatever format of the game; `rules`
-    /// are those of records that do not name theirs. Its moves come in `notations` too.
+    /// Reads game number `chosen`, from 0, of bytes in any format of the game; `rules` applies to
+    /// records that do not name theirs. Also writes the moves in `notations`.
     [[nodiscard]] virtual Result<RecordReading> read_record(
         std::span<const std::uint8_t> bytes, std::size_t chosen, std::string_view rules,
         const std::vector<std::string>& notations) const = 0;
-    /// Reads all games of the bytes alike, for a collection.
+    /// Reads all games of the bytes in the same way, for a collection.
     [[nodiscard]] virtual Result<CollectedGames> read_games(std::span<const std::uint8_t> bytes,
                                                             std::string_view rules) const = 0;
-    /// `notation` is that of the moves where the format has a choice.
+    /// `notation` is used for the moves if the format has a choice.
     [[nodiscard]] virtual Result<WrittenRecord> write_record(const RecordTree& tree,
                                                              std::string_view format,
                                                              std::string_view notation) const = 0;
@@ -89,11 +87,11 @@ class Records {
     ~Records() = default;
 };
 
-/// Many games in few bytes.
+/// Packed games.
 class GamePacks {
   public:
-    /// Their moves from the usual start: of each game the number of its plies and a code for each,
-    /// from x points + to, where points count along the ranks from the lowest; numbers of 16 bits,
+    /// The moves from the usual start: for each game the number of plies and a code per ply, from ×
+    /// points + to, where points count along the ranks from the lowest; 16-bit numbers,
     /// little-endian. Takes seconds.
     [[nodiscard]] virtual Result<std::vector<std::uint8_t>> unpack_games(
         std::span<const std::uint8_t> bytes) const = 0;
@@ -102,10 +100,10 @@ class GamePacks {
     ~GamePacks() = default;
 };
 
-/// A move of the book, and how the side that made it fared in the games it was made of.
+/// A book move, and the results of the side that made it in the source games.
 struct BookMove {
     std::string move;
-    /// How often it is to be chosen; 0 for a move that masters tried and left.
+    /// Its weight; 0 for a move that masters tried and abandoned.
     int per_mille = 0;
     int wins = 0;
     int draws = 0;
@@ -115,38 +113,37 @@ struct BookMove {
 
 class OpeningBook {
   public:
-    /// Copies what it keeps; after a fault play goes on without a book.
+    /// Copies what it needs; after a fault the game continues without a book.
     [[nodiscard]] virtual Fault load_book(std::span<const std::uint8_t> bytes) = 0;
-    /// The likeliest first.
+    /// Most likely first.
     [[nodiscard]] virtual std::vector<BookMove> book_moves() const = 0;
-    /// That of the last named position on the way here.
+    /// The opening of the last named position on the path.
     [[nodiscard]] virtual std::optional<BookOpening> book_opening() const = 0;
 
   protected:
     ~OpeningBook() = default;
 };
 
-/// What was done so far of an opening procedure.
+/// The acts of an opening procedure so far.
 struct OpeningRecord {
-    /// A name of gomoku/rules/procedure.h, where the acts are told too.
+    /// A name in gomoku/rules/procedure.h, which also describes the acts.
     std::string procedure;
     std::vector<std::string> acts;
 };
 
-/// What is to be done next in it.
+/// The next step of the procedure.
 struct OpeningAct {
-    /// `opener` or `answerer`, whichever side they have.
+    /// `opener` or `answerer`, whichever side they play.
     std::string player;
     /// `place`, `take`, `declare`, `offer` or `select`.
     std::string kind;
-    /// Where, if it is done on the board.
+    /// The allowed points, if the act is done on the board.
     std::vector<std::string> points;
-    /// How many lines the square in the middle has to which these points are bound; 0 where they
-    /// are not.
+    /// The size of the central square to which these points are restricted; 0 if they are not.
     int square = 0;
-    /// The acts to choose from, if it is not.
+    /// The acts to choose from, otherwise.
     std::vector<std::string> words;
-    /// How many of this kind follow upon each other, this one included.
+    /// The number of consecutive acts of this kind, including this one.
     int left = 0;
     bool operator==(const OpeningAct&) const = default;
 };
@@ -154,25 +151,25 @@ struct OpeningAct {
 struct OpeningReport {
     /// The stones on the board.
     std::vector<std::string> moves;
-    /// Those of which one will stay.
+    /// The offered stones, of which one will stay.
     std::vector<std::string> offered;
-    /// The player who has the first seat; empty before sides are taken.
+    /// The player of the first side; empty before sides are chosen.
     std::string first;
-    /// Who did each act.
+    /// The player of each act.
     std::vector<std::string> players;
-    /// Nothing once the procedure is over.
+    /// Empty once the procedure is over.
     std::optional<OpeningAct> next;
     bool operator==(const OpeningReport&) const = default;
 };
 
-/// Ways to begin a game fairly. Questions are about a game that begins at the position set last; a
-/// fault where the procedure is not for it, or an act is not allowed.
+/// Opening procedures. Questions are about a game that starts at the position set last; returns a
+/// fault if the procedure does not apply to it, or if an act is not allowed.
 class OpeningProcedures {
   public:
     [[nodiscard]] virtual Result<OpeningReport> opening_report(
         const OpeningRecord& record) const = 0;
-    /// The acts of the player whose turn it is, as far as they follow upon each other; the limits
-    /// are for each. Blocks like `search`.
+    /// The engine's acts for the player to act, as long as they are consecutive; the limits apply
+    /// to each. Blocks like `search`.
     virtual Result<std::vector<std::string>> play_opening(const OpeningRecord& record,
                                                           const SearchLimits& limits,
                                                           const StopPoll& stop) = 0;
@@ -183,29 +180,29 @@ class OpeningProcedures {
 
 class EvaluationNetwork {
   public:
-    /// Lets a network judge positions from now on; with no bytes, the hand-made evaluation again.
-    /// Copies what it keeps; after a fault what judged before goes on.
+    /// Evaluates with a network from now on; with no bytes, with the hand-made evaluation again.
+    /// Copies what it needs; after a fault the previous evaluation stays.
     [[nodiscard]] virtual Fault load_network(std::span<const std::uint8_t> bytes) = 0;
 
   protected:
     ~EvaluationNetwork() = default;
 };
 
-/// What a piece can do, whosever turn it is; points.
+/// The points a piece can move to, on either side's turn.
 struct PieceReach {
     std::vector<std::string> targets;
-    /// Where it cannot go for the sake of its own general.
+    /// Points it cannot go to without exposing its general.
     std::vector<std::string> barred;
-    /// The legs and eyes that are in its way.
+    /// The blocking legs and eyes.
     std::vector<std::string> blockers;
-    /// The pieces over which it takes.
+    /// The screens over which it captures.
     std::vector<std::string> screens;
     bool operator==(const PieceReach&) const = default;
 };
 
 class PieceMoves {
   public:
-    /// All empty where no piece stands.
+    /// All empty for an empty point.
     [[nodiscard]] virtual Result<PieceReach> reach_of(std::string_view point) const = 0;
 
   protected:
@@ -220,37 +217,37 @@ struct PieceValue {
 
 class PieceValues {
   public:
-    /// What its side would lose without each piece.
+    /// The value of each piece: what its side would lose without it.
     [[nodiscard]] virtual std::vector<PieceValue> list_values() const = 0;
 
   protected:
     ~PieceValues() = default;
 };
 
-/// What a move is worth to a player who means to win by fours alone.
+/// The verdict on a move for a player who wants to win by fours alone.
 struct FourVerdict {
     /// A name such as `wins` or `counter-four` (gomoku/threats/fours.h); empty once the game is
     /// over.
     std::string verdict;
-    /// What follows, the answer first.
+    /// The continuation, starting with the answer.
     std::vector<std::string> line;
 };
 
 class FourJudge {
   public:
-    /// Judges the last move. Takes seconds at the very most.
+    /// Judges the last move. Takes seconds at most.
     virtual FourVerdict judge_four() = 0;
 
   protected:
     ~FourJudge() = default;
 };
 
-/// A line of play as a search reported it, for the side that begins it.
+/// A line of play as reported by a search, from the view of the side that starts it.
 struct ReportedLine {
     std::vector<std::string> moves;
-    /// Centipawns.
+    /// In centipawns.
     int score = 0;
-    /// Moves to mate, below 0 against that side; 0 where none is known.
+    /// Moves to mate, negative against that side; 0 if unknown.
     int mate = 0;
 
     [[nodiscard]] Value value() const {
@@ -259,20 +256,20 @@ struct ReportedLine {
     }
 };
 
-/// A piece, by its letter, or a stone, which has none, where it stands.
+/// A piece with its letter, or a stone without one, and its point.
 struct MotifPiece {
     std::string piece;
     std::string square;
     bool operator==(const MotifPiece&) const = default;
 };
 
-/// A motif of a move, of its answer or of the move that was better.
+/// A motif of a move, of its answer or of the better move.
 struct MotifReport {
-    /// A name of xiangqi/motifs/motif.h or gomoku/motifs/motif.h.
+    /// A name in xiangqi/motifs/motif.h or gomoku/motifs/motif.h.
     std::string motif;
-    /// `move`, `answer` or `better`: whose it is.
+    /// `move`, `answer` or `better`: the line it belongs to.
     std::string line;
-    /// So many plies from the beginning of that line.
+    /// Its distance in plies from the start of that line.
     int ply = 0;
     MotifPiece actor;
     std::vector<MotifPiece> targets;
@@ -282,9 +279,9 @@ struct MotifReport {
 
 class MoveExplainer {
   public:
-    /// Why a move of the position was bad: what its answer does, what it did wrong itself, what the
-    /// better line would have done. Only what is certain; often nothing. `answer` begins after the
-    /// move and has no moves where the game ended.
+    /// Why a move was bad: what its answer does, what was wrong with the move, and what the better
+    /// line achieves. Only proven motifs; often none. `answer` starts after the move and is empty
+    /// if the game has ended.
     [[nodiscard]] virtual Result<std::vector<MotifReport>> explain_move(
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) = 0;
 
@@ -292,23 +289,23 @@ class MoveExplainer {
     ~MoveExplainer() = default;
 };
 
-/// What perfect play leads to.
+/// The result of perfect play.
 struct EndingReport {
     /// `won`, `lost` or `drawn` for the side to move.
     std::string verdict;
-    /// Moves of the winner to the mate, 0 in a draw, or where they are not known.
+    /// The winner's moves to mate; 0 in a draw, or if unknown.
     int moves = 0;
     bool operator==(const EndingReport&) const = default;
 };
 
 class EndingJudge {
   public:
-    /// Nothing where no table is made for the position, the game is over, `stop` answered true, a
-    /// limit of moves may come before the mate, or both sides can attack and neither wins by force.
-    /// The first position of a material takes up to some seconds.
+    /// Nothing if no table covers the position, the game is over, `stop` returned true, a move
+    /// limit may come before the mate, or both sides can attack and neither wins by force. The
+    /// first position of a material takes up to some seconds.
     [[nodiscard]] virtual std::optional<EndingReport> judge_ending(const StopPoll& stop) = 0;
-    /// Whether the position is larger than what tables are made for, packed sets could know it, and
-    /// none are loaded.
+    /// Whether the position is too large for tables, but packed sets may know it and none are
+    /// loaded.
     [[nodiscard]] virtual bool misses_sets() const = 0;
     [[nodiscard]] virtual Fault load_sets(std::span<const std::uint8_t> bytes) = 0;
 
@@ -316,7 +313,7 @@ class EndingJudge {
     ~EndingJudge() = default;
 };
 
-/// In thousandths, for the side to move; together 1000.
+/// In thousandths, for the side to move; the sum is 1000.
 struct OutcomeChances {
     int win = 0;
     int draw = 0;
@@ -324,25 +321,25 @@ struct OutcomeChances {
     bool operator==(const OutcomeChances&) const = default;
 };
 
-/// How games go on from the position.
+/// Predictions about the position.
 class OutcomeModel {
   public:
-    /// How the position's games end, by a model fitted to games of the engine against itself.
-    /// `value` is what a search found of it.
+    /// The predicted result, by a model fitted to games of the engine against itself. `value` is
+    /// the result of a search.
     [[nodiscard]] virtual OutcomeChances chances(Value value) const = 0;
 
   protected:
     ~OutcomeModel() = default;
 };
 
-/// What the other side threatens.
+/// The threats of the other side.
 class ThreatView {
   public:
-    /// The position as FEN with the turn given to the other side; nothing where the side to move is
-    /// in check and cannot pass.
+    /// The position as FEN with the other side to move; nothing if the side to move is in check and
+    /// cannot pass.
     [[nodiscard]] virtual std::optional<std::string> position_after_pass() const = 0;
-    /// Searches that position, whose values are the other side's; finds no move where there is
-    /// none. The position of the game stays.
+    /// Searches that position, with values for the other side; finds no move if there is none. The
+    /// game's position is unchanged.
     virtual SearchInfo search_threats(const SearchLimits& limits, const InfoSink& report,
                                       const StopPoll& stop) = 0;
 
@@ -354,7 +351,7 @@ class ThreatView {
 class Diagnostics {
   public:
     virtual std::uint64_t perft(Depth depth) = 0;
-    /// Searches the fixed positions of the bench and returns the nodes it took.
+    /// Searches the fixed bench positions and returns the node count.
     virtual std::uint64_t bench(Depth depth) = 0;
     /// The position and its evaluation term by term.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;

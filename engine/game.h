@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The coarse seam both games implement: called once per command, never per node. What a game may
-// offer beside play stands in capabilities.h.
+// The interface both games implement: called once per command, never per node. Optional features
+// are in capabilities.h.
 #pragma once
 
 #include <cstdint>
@@ -32,23 +32,23 @@ class ThreatView;
 
 using Texts = std::vector<std::string>;
 
-/// Who attacks whom.
+/// An attack of one piece on another.
 struct AttackedPair {
     std::string from;
     std::string to;
     bool operator==(const AttackedPair&) const = default;
 };
 
-/// A move of a repeated cycle. Pieces are named by the points where they stand at the cycle's end.
+/// A move of a repeated cycle. Pieces are named by their points at the cycle's end.
 struct CycleStep {
     std::string move;
     Seat seat = Seat::First;
     /// The piece that moved.
     std::string piece;
-    /// `check`, `threat` (of mate), `chase`, `combination` (a chase that wins by checks), `offer`,
-    /// `block`; none of an idle move.
+    /// `check`, `threat` (of mate), `chase`, `combination` (a chase that wins by checks), `offer`
+    /// or `block`; empty for an idle move.
     Texts natures;
-    /// The attacks it makes anew, if it chases.
+    /// The new attacks it makes, if it chases.
     std::vector<AttackedPair> attacks;
     bool operator==(const CycleStep&) const = default;
 };
@@ -61,19 +61,19 @@ struct ArticleReport {
     bool operator==(const ArticleReport&) const = default;
 };
 
-/// How a repetition is ruled.
+/// The ruling of a repetition.
 struct RulingReport {
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
     ArticleReport article;
-    /// Why it is allowed, if nobody loses by it.
+    /// Why it is allowed, if nobody loses.
     Allowance allowance = Allowance::Peace;
-    /// The side that loses by it; none in a draw.
+    /// The side that loses; none in a draw.
     std::optional<Seat> guilty;
-    /// The points of the pieces it chased with every move.
+    /// The points of the pieces chased with every move.
     Texts victims;
     std::vector<CycleStep> cycle;
-    /// English.
+    /// In English.
     std::string explanation;
     bool operator==(const RulingReport&) const = default;
 };
@@ -85,21 +85,21 @@ struct ForbiddenPoint {
     bool operator==(const ForbiddenPoint&) const = default;
 };
 
-/// A row of stones that is about to win.
+/// A row of stones that threatens to win.
 struct ThreatRow {
     Seat seat = Seat::First;
     /// `four` or `open-three`.
     std::string kind;
     /// Along the row.
     Texts stones;
-    /// The empty points that take it a step further.
+    /// The empty points that extend it.
     Texts next;
     bool operator==(const ThreatRow&) const = default;
 };
 
 struct OpeningName {
     std::string code;
-    /// Empty where the code stands for a kind of openings.
+    /// Empty if the code stands for a family of openings.
     std::string romanised;
     std::string simplified;
     std::string traditional;
@@ -108,12 +108,12 @@ struct OpeningName {
 
 struct OpeningMove {
     std::string move;
-    /// What it makes.
+    /// The resulting shape.
     OpeningName opening;
     bool operator==(const OpeningMove&) const = default;
 };
 
-/// All that a board needs to know of a position.
+/// Everything a board needs to know about a position.
 struct Snapshot {
     std::string fen;
     /// Empty once the game is over.
@@ -121,42 +121,42 @@ struct Snapshot {
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
     bool in_check = false;
-    /// Square of the checked king, else empty.
+    /// The square of the checked king, or empty.
     std::string checked_square;
     /// Why the game is over, in English.
     std::string explanation;
 
     /// The repetition that decided the game.
     std::optional<RulingReport> ruling;
-    /// What the ruling would be if the cycle just closed were played once more.
+    /// The ruling if the cycle just closed were played once more.
     std::optional<RulingReport> warning;
-    /// Legal moves with which the side to move would lose at once by repetition.
+    /// Legal moves that immediately lose by repetition.
     Texts losing_moves;
 
     /// The stones of the row that won, from end to end.
     Texts winning_row;
-    /// The empty points barred to the side that moves first, at any time.
+    /// The empty points forbidden for the first side, on either side's turn.
     std::vector<ForbiddenPoint> forbidden;
     /// The fours and open threes on the board.
     std::vector<ThreatRow> threats;
-    /// The opening the game began with, and the moves that go on with one.
+    /// The opening of the game, and the moves that continue to an opening.
     std::optional<OpeningName> opening;
     std::vector<OpeningMove> opening_moves;
     bool operator==(const Snapshot&) const = default;
 };
 
-/// What a text says as a move.
+/// The move that a text means.
 struct ReadMove {
     std::string move;
-    /// The notation the text is in.
+    /// The notation of the text.
     std::string notation;
 };
 
-/// Why a move may not be played.
+/// Why a move is illegal.
 struct IllegalMoveReport {
-    /// A name of xiangqi/board/illegality.h; in Gomoku `occupied` or a foul as above.
+    /// A name in xiangqi/board/illegality.h; in Gomoku `occupied` or a foul as above.
     std::string reason;
-    /// The points to blame.
+    /// The points responsible.
     Texts points;
     bool operator==(const IllegalMoveReport&) const = default;
 };
@@ -168,36 +168,36 @@ class Game {
     Game& operator=(const Game&) = delete;
     virtual ~Game() = default;
 
-    /// The position after `moves`, judged by the rule set of that name (of the game's rules the
-    /// usual one where it is empty), whatever was set before; after a fault the old one stays.
+    /// Sets the position after `moves`, judged by the rule set of that name (the usual one if
+    /// empty); after a fault the old position stays.
     [[nodiscard]] virtual Fault set_position(std::string_view fen,
                                              const std::vector<std::string_view>& moves,
                                              std::string_view rules) = 0;
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
-    /// The moves set_position was given, in a notation of the game; nothing when the game has no
+    /// The moves passed to set_position, in a notation of the game; nothing if the game has no
     /// notation of that name.
     [[nodiscard]] virtual std::optional<Texts> written_moves(std::string_view notation) const = 0;
-    /// The legal ones of `moves`, played from the present position, in a notation of the game; they
-    /// end before the first that is not legal.
+    /// The legal `moves` from the current position, in a notation of the game; stops before the
+    /// first illegal one.
     [[nodiscard]] virtual std::optional<Texts> written_line(
         const std::vector<std::string_view>& moves, std::string_view notation) const = 0;
-    /// A move of the present position, in whatever notation of the game.
+    /// Parses a move of the current position in any notation of the game.
     [[nodiscard]] virtual Result<ReadMove> read_move(std::string_view text) const = 0;
-    /// Nothing where the move is legal, or it is not that of a piece whose turn it is.
+    /// Nothing if the move is legal, or not by a piece of the side to move.
     [[nodiscard]] virtual Result<std::optional<IllegalMoveReport>> why_illegal(
         std::string_view move) const = 0;
-    /// Blocks until a limit is met or `stop` answers true. Both functions are called on the thread
-    /// of the caller only. A limit of nodes is that of all threads together.
+    /// Blocks until a limit is reached or `stop` returns true. Both functions are only called on
+    /// the caller's thread. A node limit applies to all threads together.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;
-    /// Forgets what earlier searches learnt.
+    /// Clears what earlier searches have learnt.
     virtual void new_game() = 0;
     virtual void resize_table(std::size_t megabytes) = 0;
-    /// Lets searches at full strength run on so many threads, one at first. Returns how many there
-    /// are: fewer where the system grants no more, one where the build has none.
+    /// Sets the number of threads for searches at full strength, initially one. Returns the new
+    /// number: fewer if the system grants no more, one if the build has no threads.
     virtual std::size_t use_threads(std::size_t count) = 0;
 
-    // Null where the game does not offer it; else it lives as long as the game.
+    // Null if the game does not offer it; otherwise it lives as long as the game.
     virtual Records* records() { return nullptr; }
     virtual GamePacks* game_packs() { return nullptr; }
     virtual OpeningBook* opening_book() { return nullptr; }
@@ -213,7 +213,7 @@ class Game {
     virtual Diagnostics* diagnostics() { return nullptr; }
 };
 
-/// `xiangqi` or `gomoku`; null when the name is unknown.
+/// `xiangqi` or `gomoku`; null for an unknown name.
 std::unique_ptr<Game> make_game(std::string_view name, std::size_t table_megabytes);
 
 }  // namespace engine

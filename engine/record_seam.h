@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records on their way through engine/capabilities.h, alike for both games.
+// Shared handling of records for engine/capabilities.h.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace engine {
 
-/// The headers that a list of games shows: first player, second player, event, date, result.
+/// The headers shown in a list of games: first player, second player, event, date, result.
 using TitleHeaders = std::array<std::string_view, 5>;
 
 /// `read` has `format`, `games` and `warnings`.
@@ -25,7 +25,7 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     reading.format = text_of(read.format);
     for (const auto& game : read.games) {
         const auto title = [&](std::size_t i) { return std::string(game.header(titles[i])); };
-        // Pages name what was played by a title alone.
+        // Web pages only give a title.
         const std::string event = title(2).empty() ? std::string(game.header("Title")) : title(2);
         reading.games.push_back({title(0), title(1), event, title(3), title(4),
                                  static_cast<int>(game.main_line().size())});
@@ -37,7 +37,7 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     return reading;
 }
 
-/// Whether nothing is said but the moves of one line, and the clocks.
+/// Whether the record only contains one line of moves, with or without clocks.
 template <class Game>
 bool is_plain(const BasicTree<Game>& tree, const std::vector<NodeId>& line) {
     const auto is_bare = [&](NodeId node) {
@@ -48,8 +48,8 @@ bool is_plain(const BasicTree<Game>& tree, const std::vector<NodeId>& line) {
            std::all_of(line.begin(), line.end(), is_bare);
 }
 
-/// `write_link(tree)` gives the bytes of a link, `name_opening(tree, line)` what the opening is
-/// called, if anything.
+/// `write_link(tree)` returns the bytes of a link, `name_opening(tree, line)` the name of the
+/// opening, if any.
 template <class ReadRecords, class WriteLink, class NameOpening>
 CollectedGames collection_of(ReadRecords read, WriteLink write_link, NameOpening name_opening) {
     CollectedGames collected;

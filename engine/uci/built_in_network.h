@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The networks that the programs bring with them, packed.
+// The packed networks built into the programs.
 #pragma once
 
 #include <cstdint>

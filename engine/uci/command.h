@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the programs of the engine share: arguments, exit codes, ways to fail and tables of
-// commands.
+// Shared by the engine's programs: arguments, exit codes, failures and tables of commands.
 #pragma once
 
 #include <algorithm>
@@ -22,18 +21,17 @@ inline constexpr int kOk = 0;
 inline constexpr int kFailed = 1;
 inline constexpr int kUsage = 2;
 
-/// Said where a build without CHUHE_LAB is to play without a technique.
+/// The message if a build without CHUHE_LAB is asked to switch off a technique.
 inline constexpr const char* kNeedsLab =
     "techniques are switched off in the lab build only: script/build lab";
 
-/// Says why on standard error and hands `code` back.
+/// Reports the reason on standard error and returns `code`.
 inline int fail(int code, const std::string& message) {
     std::fprintf(stderr, "chuhe: %s\n", message.c_str());
     return code;
 }
 
-/// Answers `bench --list` and refuses what only the lab build can do; nothing where a bench is to
-/// run.
+/// Answers `bench --list` and rejects options of the lab build; nothing if a bench should run.
 template <class Parameter>
 std::optional<int> answer_about_techniques(const Arguments& arguments) {
     const bool asks = std::any_of(arguments.begin(), arguments.end(), [](const auto& word) {
@@ -49,7 +47,7 @@ std::optional<int> answer_about_techniques(const Arguments& arguments) {
 
 using Clock = std::chrono::steady_clock;
 
-/// What was counted since `start`.
+/// The counts since `start`.
 inline void print_counts(std::uint64_t nodes, Clock::time_point start) {
     const std::chrono::duration<double> seconds = Clock::now() - start;
     std::printf("Nodes searched: %llu\nNodes/second: %.0f\n",
@@ -57,10 +55,10 @@ inline void print_counts(std::uint64_t nodes, Clock::time_point start) {
                 static_cast<double>(nodes) / std::max(seconds.count(), 1e-6));
 }
 
-/// What a protocol does about the names it has.
+/// Maps the names a protocol knows to what they do.
 using Handlers = std::map<std::string_view, std::function<void()>>;
 
-/// False when there is no such name.
+/// Returns false if the name is unknown.
 inline bool handle(const Handlers& handlers, std::string_view name) {
     const auto found = handlers.find(name);
     if (found == handlers.end()) return false;

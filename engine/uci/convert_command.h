@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// chuhe convert: game records from one format into another.
+// chuhe convert: converts game records between formats.
 #pragma once
 
 #include "engine/uci/command.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whole files in and out, and bytes through standard input and output.
+// Reads and writes whole files, and bytes on standard input and output.
 #pragma once
 
 #include <cstdio>
@@ -11,18 +11,18 @@
 
 namespace chuhe {
 
-/// Nothing when the file cannot be read.
+/// Nothing if the file cannot be read.
 std::optional<engine::Bytes> read_file(const std::string& path);
 
-/// Makes standard input and output carry bytes as they are: Windows would change the ends of lines.
+/// Switches standard input and output to binary: Windows would change line ends.
 void use_binary_streams();
 
-/// A file that bytes are put at the end of.
+/// A file opened for appending.
 class Appender {
   public:
-    /// Makes the file when there is none, and keeps its first `length` bytes.
+    /// Creates the file if missing, and keeps its first `length` bytes.
     Appender(const std::string& path, std::size_t length);
-    /// False when not all bytes reached the system, or another program has written to the file.
+    /// Returns false if not all bytes were written, or another program has written to the file.
     [[nodiscard]] bool append(engine::ByteView bytes);
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The option --eval of the commands that search: by which evaluation.
+// The option --eval of the searching commands.
 #pragma once
 
 #include <memory>
@@ -12,11 +12,11 @@
 
 namespace chuhe {
 
-/// By a network of either game; none stands for the hand-made evaluation.
+/// A network of either game; empty for the hand-made evaluation.
 template <class Network>
 using Evaluation = std::unique_ptr<const Network>;
 
-/// Replaces the evaluation by that of the packed network, if they are one.
+/// Replaces the evaluation by the packed network, if valid.
 template <class Network>
 [[nodiscard]] engine::Fault unpack(engine::ByteView bytes, Evaluation<Network>& evaluation) {
     auto network = std::make_unique<Network>();
@@ -25,7 +25,7 @@ template <class Network>
     return fault;
 }
 
-/// Of a network that the build put in, which fits the program.
+/// For a built-in network, which fits the program.
 template <class Network>
 Evaluation<Network> built_in_evaluation(engine::ByteView bytes) {
     Evaluation<Network> evaluation;
@@ -33,7 +33,7 @@ Evaluation<Network> built_in_evaluation(engine::ByteView bytes) {
     return evaluation;
 }
 
-/// That of a network's file, or of the word "none"; what is wrong with it, or nothing.
+/// Parses a network file, or the word "none"; returns an error message, or nothing.
 template <class Network>
 [[nodiscard]] std::string read_evaluation(const std::string& value,
                                           Evaluation<Network>& evaluation) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words after `go`, in either protocol.
+// The arguments of `go`, in either protocol.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ struct GoCommand {
     engine::SearchLimits limits;
     bool infinite = false;
     bool ponder = false;
-    /// The words after `searchmoves`, not yet looked at.
+    /// The words after `searchmoves`, not yet parsed.
     std::optional<std::vector<std::string>> search_moves;
     /// Unrecognised tokens; empty if none.
     std::string error;

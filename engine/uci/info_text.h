@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a search reports, as lines of either protocol.
+// Reports of a search, as lines of either protocol.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,12 @@
 
 namespace chuhe {
 
-/// A line of play, with the chances of winning, drawing and losing where they are given, or the
-/// root move that is being searched.
+/// A line of play, with the win, draw and loss chances if given, or the current root move.
 std::string uci_info(const engine::SearchInfo& info,
                      const std::optional<engine::OutcomeChances>& chances);
-/// A line of play; the protocol knows neither mates nor bounds.
+/// A line of play; the protocol has neither mates nor bounds.
 std::string ucci_info(const engine::SearchInfo& info);
-/// Says that a mate in so many moves was asked for and not found; nothing where it was.
+/// Reports that the requested mate was not found; empty if it was.
 std::optional<std::string> missing_mate(const engine::SearchInfo& answer, int moves);
 
 }  // namespace chuhe

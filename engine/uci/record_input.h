@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files of records whose game nobody names.
+// Reads files of records without a given game.
 #pragma once
 
 #include <optional>
@@ -12,12 +12,11 @@
 
 namespace chuhe {
 
-/// Standard input for `-`; nothing where it cannot be read.
+/// Standard input for `-`; nothing if it cannot be read.
 std::optional<engine::Bytes> read_input(const std::string& path);
 
-/// Whether bytes are records of Gomoku: as they look, or as the file to be written tells, or as
-/// their own is named, or, of bare moves, as they can be read. `rule` is that of records that name
-/// none.
+/// Whether bytes are Gomoku records: by their content, by the name of the output or input file, or,
+/// for bare moves, by whether they can be read. `rule` applies to records that do not name one.
 bool holds_gomoku(const engine::Bytes& bytes, const std::string& path,
                   std::optional<bool> writes_gomoku, engine::gomoku::Rule rule);
 

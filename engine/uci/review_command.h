@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// chuhe review: what the page's review says of every game of a file, written into the records.
+// chuhe review: writes the page's review of every game of a file into the records.
 #pragma once
 
 #include "engine/uci/command.h"

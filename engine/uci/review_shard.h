@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A file that a review is written into game by game, so that it can be stopped and gone on with:
-// a line on what is reviewed, then for each game a line with its number, size and checksum, and
-// the game itself. These lines begin with `%`, which readers of PGN pass over.
+// A file to which a review is appended game by game, so that it can be interrupted and continued: a
+// line about the review, then for each game a line with its number, size and checksum, and the game
+// itself. These lines begin with `%`, which PGN readers ignore.
 #pragma once
 
 #include <cstddef>
@@ -14,30 +14,30 @@
 
 namespace chuhe {
 
-/// Every `count`-th game from number `index` on, both from 1.
+/// Every `count`-th game from number `index`, both counted from 1.
 struct ShardOf {
     std::size_t index = 1;
     std::size_t count = 1;
 };
 
-/// What a shard is of: two files with the same origin, but for the shard, belong together.
+/// The origin of a shard: two files whose origins differ only in the shard belong together.
 struct ReviewOrigin {
     std::string game;
-    /// Checksum of the records.
+    /// The checksum of the records.
     std::uint64_t input = 0;
     std::size_t games = 0;
     std::uint64_t nodes = 0;
     std::string rules;
     std::string notation;
-    /// The program with a count of nodes that another search or network would change.
+    /// The program, with a node count that a different search or network would change.
     std::string engine;
     ShardOf shard;
 
-    /// Of a file; with `has_shard` false, of all its shards.
+    /// The origin of a file; without `has_shard`, of all its shards.
     [[nodiscard]] std::string text(bool has_shard = true) const;
 };
 
-/// `text` has the first line of a file as `ReviewOrigin::text` writes it.
+/// `text` contains the first line of a file as written by `ReviewOrigin::text`.
 struct ReviewShard {
     std::string origin;
     struct Game {
@@ -45,7 +45,7 @@ struct ReviewShard {
         std::string_view text;
     };
     std::vector<Game> games;
-    /// What follows was torn off while it was written, or is damaged.
+    /// Whether the rest was cut off while being written, or is damaged.
     std::size_t whole_bytes = 0;
 };
 
@@ -53,13 +53,13 @@ struct ReviewShard {
 ReviewShard read_review_shard(engine::ByteView bytes);
 
 std::string review_shard_head(const ReviewOrigin& origin);
-/// `text` ends a line.
+/// `text` ends with a line end.
 std::string review_shard_block(std::size_t number, std::string_view text);
 
-/// The value of `name=value` among the words of an origin; empty without one.
+/// The value of `name=value` in an origin; empty if missing.
 std::string_view origin_value(std::string_view origin, std::string_view name);
 
-/// What differs between two origins, as a person is told; empty where nothing does.
+/// Describes the differences between two origins; empty if none.
 std::string origin_difference(std::string_view theirs, std::string_view ours);
 
 }  // namespace chuhe

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The number of threads as every protocol sets it.
+// The thread option of all protocols.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace chuhe {
 /// More than machines have for one game; each takes some megabytes.
 inline constexpr std::int64_t kMostThreads = 256;
 
-/// Nothing where the text is no number of threads.
+/// Nothing if the text is not a valid number of threads.
 inline std::optional<std::size_t> thread_count(std::string_view text) {
     const auto number = engine::parse_int(text);
     if (!number || *number < 1 || *number > kMostThreads) return std::nullopt;
@@ -29,7 +29,7 @@ inline std::size_t available_processors() {
     return count > 0 ? count : 1;
 }
 
-/// Said where the system did not grant all of them.
+/// The message if the system did not grant all of them.
 inline std::string fewer_threads(std::size_t used, std::size_t wanted) {
     return "searching on " + std::to_string(used) + (used == 1 ? " thread" : " threads") +
            ": the system grants no " + std::to_string(wanted);

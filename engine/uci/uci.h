@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The text protocols of native GUIs and matches: UCI, and UCCI after the command `ucci`.
+// The text protocols for GUIs and matches: UCI, and UCCI after the command `ucci`.
 #pragma once
 
 #include <atomic>
@@ -28,13 +28,13 @@ class Uci {
     Uci(const Uci&) = delete;
     Uci& operator=(const Uci&) = delete;
 
-    /// Serves commands until `quit` or the end of the input.
+    /// Executes commands until `quit` or the end of input.
     void run();
 
   private:
     using Words = std::vector<std::string_view>;
 
-    /// False when the session is to end.
+    /// Returns false if the session must end.
     bool execute(const std::string& line);
     void describe();
     void identify_uci();
@@ -45,18 +45,18 @@ class Uci {
     void apply_option(const std::string& name, const std::string& value);
     void switch_off(const std::string& technique);
     void set_position(const std::string& line, const Words& words);
-    /// UCCI: moves that may not be played in this position.
+    /// UCCI: moves that are banned in this position.
     void ban_moves(const Words& words);
-    /// The legal ones of `words`, each once; says which are none.
+    /// The legal moves among `words`, without duplicates; reports the illegal ones.
     [[nodiscard]] std::vector<std::string> legal_moves_of(const std::vector<std::string>& words,
                                                           std::string_view command);
-    /// Leaves a search the moves it may begin with, all where the list stays empty; false when none
-    /// is left.
+    /// Restricts the root moves of a search; an empty list allows all. Returns false if none is
+    /// left.
     [[nodiscard]] bool choose_root_moves(const GoCommand& command, engine::SearchLimits& limits);
-    /// False, saying so, where the last position was refused: nothing is said about another.
+    /// Returns false, with a message, if the last position was rejected.
     [[nodiscard]] bool has_position(std::string_view command);
     void go(const Words& words);
-    /// What the other side would play if it were to move: like `go`.
+    /// Like `go`, but for the other side's threat.
     void show_threats(const Words& words);
     [[nodiscard]] GoCommand read_go(const Words& words);
     void ponder_hit();
@@ -65,15 +65,15 @@ class Uci {
                       Question question = Question::BestMove);
     void stop_search();
     using Loader = std::function<engine::Fault(engine::ByteView)>;
-    /// Says what is wrong, if anything is.
+    /// Reports the fault, if any.
     void complain(const engine::Fault& fault);
-    /// Gives the game a book or a network.
+    /// Loads a book or a network into the game.
     void load(const std::string& path, const Loader& loader);
-    /// The position stays.
+    /// The position is unchanged.
     void set_rules(const std::string& name);
-    /// UCCI: 0 leaves it to the engine. Says so where there are fewer.
+    /// UCCI: 0 lets the engine decide. Reports if fewer were granted.
     void use_threads(std::optional<int> count);
-    /// A file, the network of the program, or none: the hand-made evaluation.
+    /// A file, the built-in network, or none for the hand-made evaluation.
     void set_network(const std::string& value);
 
     void say(const std::string& line);
@@ -85,16 +85,16 @@ class Uci {
     std::ostream& out_;
     std::mutex out_mutex_;
     std::unique_ptr<engine::Game> game_;
-    /// What the game was given last.
+    /// The position set last.
     std::string fen_{engine::xiangqi::kStartFen};
     std::string moves_;
     std::string rules_;
-    /// Why the last position was refused; empty when it was not.
+    /// Why the last position was rejected; empty if it was not.
     std::string refusal_;
-    /// UCCI's, of the present position.
+    /// UCCI's banned moves, for the current position.
     std::vector<std::string> banned_moves_;
     std::thread search_;
-    /// Whether the search has a limit of its own.
+    /// Whether the search has its own limit.
     bool search_ends_ = false;
     std::atomic<bool> stop_{false};
     std::atomic<bool> silent_{false};
@@ -108,7 +108,7 @@ class Uci {
     bool use_endings_ = true;
     /// Noise seed, constant within a game.
     std::uint64_t seed_ = 0;
-    /// What to search for in earnest once the pondered move is played.
+    /// The limits of the real search once the pondered move is played.
     std::optional<engine::SearchLimits> pondered_;
 };
 
