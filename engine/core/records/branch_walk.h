@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads trees that formats of bytes store depth first, with two flags at each move.
+// Reads trees that binary formats store depth first, with two flags per move.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,15 @@
 
 namespace engine {
 
-/// Follows records whose moves come depth first, each with two flags: the line goes on after it,
-/// and an alternative to it comes once that line is through (XQF, CBR and RenLib).
+/// Follows records with moves in depth-first order and two flags per move: the line continues, and
+/// an alternative follows once the line is complete (XQF, CBR and RenLib).
 template <class Game>
 class BranchWalk {
   public:
     explicit BranchWalk(BasicCursor<Game>& cursor) : cursor_(cursor) {}
 
-    /// Plays the next move of the record; false when it is not legal, or hangs on one that was not.
+    /// Plays the next move of the record; returns false if it is illegal, or follows an illegal
+    /// one.
     bool next(typename Game::Move move, bool goes_on, bool has_alternative) {
         const Place parent = here_;
         Place child{kNoNode, true};
@@ -40,13 +41,13 @@ class BranchWalk {
         return !child.lost;
     }
 
-    /// The ply of the last move, whether it was played or not.
+    /// The ply of the last move, even if it was not played.
     [[nodiscard]] std::size_t last_ply() const { return last_ply_; }
-    /// The node the next move hangs on; the root too where that was left out.
+    /// The parent of the next move; the root if that was left out.
     [[nodiscard]] NodeId here() const { return here_.node; }
-    /// Whether the record promises no further move.
+    /// Whether the record announces no further move.
     [[nodiscard]] bool finished() const { return finished_; }
-    /// Moves that were left out because they hang on an illegal one.
+    /// The number of moves left out because they follow an illegal one.
     [[nodiscard]] std::size_t orphans() const { return orphans_; }
     /// Whether the last move was left out for that reason.
     [[nodiscard]] bool last_was_orphan() const { return last_was_orphan_; }

@@ -18,35 +18,35 @@
 
 namespace engine {
 
-/// A named fact about the game. The names are those of PGN: Event, Date, Black, Result, …
+/// A named fact about the game. Names are those of PGN: Event, Date, Black, Result, …
 struct Header {
     std::string name;
     std::string value;
     bool operator==(const Header&) const = default;
 };
 
-/// `name` as a header may be called in every format: letters, digits and `_` only.
+/// `name` reduced to characters valid in every format: letters, digits and `_`.
 std::string header_name(std::string_view name);
 
 /// Adds a line to a comment unless it is empty.
 void append_line(std::string& comment, std::string_view line);
 
-/// What an engine thought, from the point of view of the side that moves first.
+/// An engine evaluation, from the view of the side that moves first.
 struct Evaluation {
     int centipawns = 0;
-    /// Moves to the end, negative when the other side does; 0 where none was seen.
+    /// Moves to mate, negative if the other side mates; 0 if none was found.
     int mate = 0;
     bool operator==(const Evaluation&) const = default;
 };
 
-/// What is said about a position: the one after a move, or the start.
+/// Annotations of a position: the one after a move, or the start.
 struct Notes {
     /// UTF-8; lines are separated by '\n'.
     std::string comment;
     /// Numeric annotation glyphs of PGN: 1 is `!`, 2 `?`, …
     std::vector<std::uint8_t> glyphs;
     std::optional<Evaluation> evaluation;
-    /// What the mover's clock still showed.
+    /// The mover's remaining time.
     std::optional<std::int64_t> clock_ms;
 
     [[nodiscard]] bool empty() const {
@@ -55,10 +55,10 @@ struct Notes {
     bool operator==(const Notes&) const = default;
 };
 
-/// Names a node for the life of its tree. The root is the start position.
+/// Identifies a node for the lifetime of its tree. The root is the start position.
 using NodeId = std::uint32_t;
 inline constexpr NodeId kRootNode = 0;
-/// "None" where a child or sibling is asked for, which the root never is.
+/// "None" for a child or sibling, which the root can never be.
 inline constexpr NodeId kNoNode = 0;
 
 /// `Game` names the types `Move`, a value with `text()`, and `Position`, which makes and unmakes
@@ -82,12 +82,12 @@ class BasicTree {
         std::uint32_t ply = 0;
     };
 
-    /// So many nodes fit into the memory of a page; no published record comes near.
+    /// This many nodes fit into a page's memory; no published record comes near.
     static constexpr std::size_t kMaxNodes = std::size_t{1} << 18;
 
     /// The usual start position.
     BasicTree() : start_fen_(Game::kUsualStart), nodes_(1) {}
-    /// Any position a game can go on from.
+    /// Any position from which play can continue.
     static Result<BasicTree> from_fen(std::string_view fen) {
         const auto read = Game::position_of(fen);
         if (const auto* fault = std::get_if<Fault>(&read)) return *fault;
@@ -103,9 +103,9 @@ class BasicTree {
     }
 
     [[nodiscard]] const Node& operator[](NodeId node) const { return nodes_[node]; }
-    /// Nodes with the root.
+    /// The number of nodes, including the root.
     [[nodiscard]] std::size_t size() const { return nodes_.size(); }
-    /// The child for `move`; kNoNode when there is none.
+    /// The child for `move`, or kNoNode.
     [[nodiscard]] NodeId child(NodeId parent, Move move) const {
         NodeId node = nodes_[parent].first_child;
         while (node != kNoNode && nodes_[node].move != move) node = nodes_[node].next_sibling;
@@ -129,14 +129,14 @@ class BasicTree {
     Notes& edit_notes(NodeId node) { return notes_[node]; }
 
     std::vector<Header> headers;
-    /// The value of the first header of that name (case does not matter); empty without one.
+    /// The value of the first header of that name, case-insensitive; empty if missing.
     [[nodiscard]] std::string_view header(std::string_view name) const {
         const auto found = std::find_if(headers.begin(), headers.end(), [&](const Header& header) {
             return equal_ignoring_case(header.name, name);
         });
         return found == headers.end() ? std::string_view() : found->value;
     }
-    /// Replaces the first header of that name or adds one at the end.
+    /// Replaces the first header of that name, or appends one.
     void set_header(std::string_view name, std::string_view value) {
         for (Header& header : headers) {
             if (!equal_ignoring_case(header.name, name)) continue;
@@ -164,8 +164,8 @@ class BasicTree {
     std::map<NodeId, Notes> notes_;
 };
 
-/// Stands on a node of a tree, knows its position, and grows the tree by legal moves only. The tree
-/// must outlive it.
+/// A cursor at a node of a tree, with its position; it extends the tree by legal moves only. The
+/// tree must outlive it.
 template <class Game>
 class BasicCursor {
   public:
@@ -180,8 +180,8 @@ class BasicCursor {
     [[nodiscard]] std::size_t ply() const { return (*tree_)[node_].ply; }
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] bool is_legal(Move move) const { return Game::is_legal(position_, move); }
-    /// Goes to the child for `move`, which becomes the last variation if it is new. False, and
-    /// nothing changes, when the move is not legal or the tree is full.
+    /// Goes to the child for `move`, which becomes the last variation if it is new. Returns false
+    /// and changes nothing if the move is illegal or the tree is full.
     bool play(Move move) {
         if (!is_legal(move)) return false;
         NodeId next = tree_->child(node_, move);
@@ -193,7 +193,7 @@ class BasicCursor {
         node_ = next;
         return true;
     }
-    /// Goes to the parent. False, and nothing changes, at the root.
+    /// Goes to the parent. At the root it returns false and changes nothing.
     bool back() {
         if (node_ == kRootNode) return false;
         position_.unmake_move();
@@ -221,7 +221,7 @@ class BasicCursor {
     NodeId node_ = kRootNode;
 };
 
-/// The nodes under the root, each before its children, children in order.
+/// The nodes below the root in pre-order.
 template <class Game>
 std::vector<NodeId> preorder(const BasicTree<Game>& tree) {
     std::vector<NodeId> order;
@@ -238,7 +238,7 @@ std::vector<NodeId> preorder(const BasicTree<Game>& tree) {
     return order;
 }
 
-/// The same headers, start and tree, whatever the nodes are called.
+/// Whether headers, start and tree are equal, regardless of node ids.
 template <class Game>
 bool operator==(const BasicTree<Game>& a, const BasicTree<Game>& b) {
     if (a.headers != b.headers || a.start_fen() != b.start_fen() || a.size() != b.size()) {

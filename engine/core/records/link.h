@@ -17,7 +17,7 @@
 
 namespace engine::link {
 
-/// How readily a move is made.
+/// The weight of a move.
 template <class Move>
 struct Weighted {
     Move move;
@@ -32,7 +32,7 @@ struct Weighted {
 //   weighted_moves(position)    the legal moves in an order that only the position decides
 //   start(format, version, position)  a start other than the usual one; its FEN
 
-/// The child for `move`, or the one the link goes on with.
+/// The child for `move`, or the one the link continues with.
 template <class Link, class Coder>
 NodeId code_child(Format<Coder>& format, BasicCursor<typename Link::Game>& cursor,
                   typename Link::Game::Move move) {
@@ -70,7 +70,7 @@ void encode_tree(const BasicTree<typename Link::Game>& tree, Format<Encoder>& fo
     format.headers(headers, Link::kHeaderNames);
 }
 
-/// The tree with the start that the link gives it; false when there can be none such.
+/// Sets the start given by the link; returns false if it is invalid.
 template <class Link, class Warn>
 bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
                   std::size_t version, Warn warn) {
@@ -87,7 +87,7 @@ bool decode_start(BasicTree<typename Link::Game>& tree, Format<Decoder>& format,
     return true;
 }
 
-/// Reads one link; what is wrong with it goes to `warn`.
+/// Reads one link; problems are passed to `warn`.
 template <class Link, class Warn>
 BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, std::size_t version,
                                            Warn warn) {
@@ -109,7 +109,7 @@ BasicTree<typename Link::Game> decode_tree(Format<Decoder>& format, std::size_t 
         parents.pop_back();
         cursor.go_to(parent);
         const NodeId node = code_child<Link>(format, cursor, {});
-        // Every move of a good link is new, and the last node made.
+        // In a valid link every move is new and creates the last node.
         if (node == kNoNode || node + 1 != tree.size() || node == last) {
             warn({.code = FaultCode::CutMoves});
             return tree;

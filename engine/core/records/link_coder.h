@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the link format is written with: models, a coder for either direction, base64url. All of it
-// is part of version 1 of the links and must not change.
+// Building blocks of the link format: models, a coder for each direction, base64url. All of it is
+// part of version 1 of the links and must not change.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace engine::link {
 
-/// No number in a tree has more bits.
+/// The maximum bits of a number in a tree.
 inline constexpr int kMostBits = 40;
 inline constexpr std::uint32_t kRarely = 64;  // of 4096, before anything was seen
 
@@ -28,7 +28,7 @@ class TreeModel {
     std::vector<BitModel> models_;
 };
 
-/// What both directions know; each event has its own models.
+/// The state shared by both directions; each event has its own models.
 struct Models {
     BitModel unusual_start{kRarely};
     BitModel noted{kRarely};
@@ -51,8 +51,8 @@ struct Models {
 enum class Count : std::uint8_t { Quiet, MoveNumber, Evaluation, Clock, Headers, Nag };
 enum class Class : std::uint8_t { End, Ascii, Wide };
 
-/// One description of the format that both writes and reads: a value is either given (Encoder) or
-/// asked for (Decoder), and comes back.
+/// A single description of the format for writing and reading: a value is either given (Encoder) or
+/// decoded (Decoder), and returned.
 class Encoder {
   public:
     bool bit(BitModel& model, bool value) {
@@ -83,7 +83,7 @@ class Encoder {
 
 class Decoder {
   public:
-    /// Bytes that are known to be damaged are read only as far as they reach.
+    /// Damaged data is only read up to its end.
     Decoder(ByteView bytes, bool damaged) : coder_(bytes), damaged_(damaged) {}
     bool bit(BitModel& model, bool /*value*/) { return coder_.decode_bit(model); }
     std::uint32_t choice(std::uint32_t /*value*/, std::uint32_t total) {
@@ -109,19 +109,19 @@ class Decoder {
     bool damaged_;
 };
 
-/// The digits of links.
+/// The base64url digits.
 inline constexpr std::string_view kDigits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 std::string to_base64(ByteView bytes);
-/// Characters that are no digits are passed over and counted.
+/// Skips and counts other characters.
 Bytes from_base64(std::string_view text, std::size_t& foreign);
 /// The two bytes before everything else.
 std::uint16_t checksum_of(ByteView bytes);
 
-/// The link at the end of an address or alone.
+/// The link, alone or at the end of an address.
 std::string_view fragment_of(std::string_view text);
-/// Whether the text begins with a link of whatever version, of the game of that letter.
+/// Whether the text starts with a link of any version, for the game with that letter.
 bool looks_like_link(std::string_view text, char letter);
 
 }  // namespace engine::link

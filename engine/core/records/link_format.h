@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the numbers, texts, notes and headers of a record stand in a link.
+// The encoding of numbers, texts, annotations and headers in a link.
 #pragma once
 
 #include <algorithm>
@@ -16,17 +16,17 @@
 
 namespace engine::link {
 
-/// No record has as many; it keeps a short link from growing into a large text, for beyond its end
-/// a link goes on with zeros.
+/// No record has as many; the limit keeps a short link from expanding into a large text, because a
+/// link is followed by implicit zeros.
 inline constexpr std::size_t kMostCharacters = std::size_t{1} << 21;
-/// So many characters a glyph or a header counts for beside its text.
+/// The cost of a glyph or a header in characters, in addition to its text.
 inline constexpr std::size_t kCharactersOfOne = 16;
 
-/// The headers that have a number; the first is none.
+/// The numbered headers; the first stands for none.
 using HeaderNames = std::array<std::string_view, 16>;
 inline constexpr std::array<std::string_view, 5> kResults{"", "1-0", "0-1", "1/2-1/2", "*"};
 
-/// `number`, or 0 where only damage can have made it so large.
+/// `number`, or 0 if it is so large that the link must be damaged.
 inline std::int64_t within_bits(std::int64_t number, int bits) {
     return number >> bits == 0 || number >> bits == -1 ? number : 0;
 }
@@ -36,12 +36,12 @@ class Format {
   public:
     explicit Format(Coder& coder) : coder_(coder) {}
 
-    /// Of the side that made the move before: 0 or 1.
+    /// The context: the side that made the previous move, 0 or 1.
     void notes(Notes& notes, std::size_t mover);
     void headers(std::vector<Header>& headers, const HeaderNames& names);
     bool flag(BitModel Models::*model, bool value) { return coder_.bit((*models_).*model, value); }
     std::uint64_t number(Count kind, std::uint64_t value);
-    /// One of `total` that are equally likely.
+    /// One of `total` equally likely values.
     std::uint32_t choice(std::uint32_t value, std::uint32_t total) {
         return coder_.choice(value, total);
     }
@@ -63,7 +63,7 @@ class Format {
     std::size_t characters_ = 0;
 };
 
-/// The length of value + 1 in bits, one less in unary; then the bits after the first.
+/// The bit length of value + 1, minus one, in unary; then the bits after the first.
 template <class Coder>
 std::uint64_t Format<Coder>::number(Count kind, std::uint64_t value) {
     BitModel* lengths = &models_->lengths[static_cast<std::size_t>(kind) * kMostBits];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a table of record formats says of each. A game has one such table, in its formats.h; code
-// that reads, writes, lists or names files of records asks it.
+// The entries of a table of record formats. Each game has one such table in its formats.h, used for
+// reading, writing, listing and naming files of records.
 #pragma once
 
 #include <algorithm>
@@ -15,22 +15,22 @@
 
 namespace engine {
 
-/// A row of the table, which is in the order of the enumeration `Format`; bytes are tried on the
-/// rows from the first to the last.
+/// A row of the table, in the order of the enumeration `Format`; formats are tried from the first
+/// row to the last.
 template <class Format, class Reader, class Writer>
 struct RecordFormatRow {
     Format format;
     std::string_view name;
-    /// Endings of file names, the usual one first, separated by spaces.
+    /// File extensions separated by spaces, the usual one first.
     std::string_view extensions;
-    /// Functions that take bytes get UTF-8 in plain lines where the format is text.
+    /// Functions that take bytes get normalised UTF-8 if the format is text.
     bool is_text = true;
     bool holds_many_games = true;
-    /// Whether a game may begin with any position.
+    /// Whether a game may start from any position.
     bool has_any_start = true;
     bool (*looks_like)(ByteView bytes) = nullptr;
     Reader* read = nullptr;
-    /// Null where the format is only read.
+    /// Null if the format is read-only.
     Writer* write = nullptr;
 };
 
@@ -47,7 +47,7 @@ constexpr bool is_in_order(const Table& table) {
     return true;
 }
 
-/// The first row that `fits`; null where none does.
+/// The first row that `fits`, or null.
 template <class Table, class Fits>
 auto find_row(const Table& table, Fits fits) {
     const auto found = std::find_if(table.begin(), table.end(), fits);
@@ -61,7 +61,7 @@ auto format_named(const Table& table, std::string_view name) {
     return row == nullptr ? std::nullopt : std::optional(row->format);
 }
 
-/// The format that is written into files of that name; null where none is.
+/// The format for files of that name, or null.
 template <class Table>
 auto row_for_file(const Table& table, std::string_view path) {
     const std::string_view ending = path.substr(std::min(path.rfind('.') + 1, path.size()));
@@ -73,10 +73,10 @@ auto row_for_file(const Table& table, std::string_view path) {
     });
 }
 
-/// Why a text holds no game: it is nothing but the address of a page, or there is none.
+/// Why a text contains no game: it is only the address of a page, or there is no game in it.
 Fault why_no_game(std::string_view text);
 
-/// What the row's reader makes of the bytes; `more` goes to it as well.
+/// Reads the bytes with the row's reader; `more` is passed on.
 template <class Row, class... More>
 auto read_as(const Row& row, ByteView bytes, More... more) {
     if (!row.is_text) return row.read(bytes, more...);
@@ -84,8 +84,7 @@ auto read_as(const Row& row, ByteView bytes, More... more) {
     return row.read(as_bytes(text), more...);
 }
 
-/// The row of the format that bytes look like; null where they look like none that has a look.
-/// `text` are the bytes as text.
+/// Detects the format of the bytes; null if none is recognised. `text` is the bytes as text.
 template <class Table>
 auto recognised_row(const Table& table, ByteView bytes, ByteView text) {
     return find_row(table, [&](const auto& row) {
@@ -93,8 +92,7 @@ auto recognised_row(const Table& table, ByteView bytes, ByteView text) {
     });
 }
 
-/// What the reader of the format that bytes look like makes of them; the last row takes what looks
-/// like no other.
+/// Reads the bytes with the reader of the detected format, by default that of the last row.
 template <class Table, class... More>
 auto read_whatever(const Table& table, ByteView bytes, More... more) {
     const std::string text = text_of_file(bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game tree as a plain list of nodes: how it crosses to the page and back.
+// A game tree as a plain list of nodes, for exchange with the page.
 #pragma once
 
 #include <cstddef>
@@ -22,9 +22,9 @@ struct WrittenMove {
 };
 
 struct RecordNode {
-    /// The index of the node it follows.
+    /// The index of its parent.
     std::size_t parent = 0;
-    /// Empty at the root.
+    /// Empty for the root.
     std::string move;
     std::vector<WrittenMove> written;
     Notes notes;
@@ -34,7 +34,7 @@ struct RecordNode {
 struct RecordTree {
     std::string start_fen;
     std::vector<Header> headers;
-    /// The root first, then the moves depth first, the main line before its variations.
+    /// The root, then the moves depth first, main line before variations.
     std::vector<RecordNode> nodes;
     bool operator==(const RecordTree&) const = default;
 };
@@ -66,8 +66,8 @@ RecordTree record_tree_of(const BasicTree<Game>& tree, const std::vector<std::st
     return out;
 }
 
-/// The tree of a list whose nodes come after their parents; texts of moves are not read. A fault's
-/// `number` is the ply of a move that cannot be played.
+/// Builds the tree of a list in which nodes follow their parents; the written moves are ignored.
+/// The `number` of a fault is the ply of an unplayable move.
 template <class Game>
 Result<BasicTree<Game>> game_tree_of(const RecordTree& list) {
     auto made = BasicTree<Game>::from_fen(list.start_fen);

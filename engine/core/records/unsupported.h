@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a format has no place for where a record is written in it.
+// Features of a record that a format cannot store.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@ namespace engine {
 
 struct WrittenRecord {
     Bytes bytes;
-    /// What the format has no place for.
+    /// The features that the format cannot store.
     std::vector<Fault> unsupported;
 
-    /// Adds a fault of that kind, unless there is nothing of it.
+    /// Adds a fault of that kind if the count is not 0.
     void add_unsupported(FaultCode code, std::size_t count) {
         if (count == 0) return;
         unsupported.push_back({.code = code, .number = static_cast<std::int64_t>(count)});
@@ -29,15 +29,15 @@ struct WrittenRecord {
     }
 };
 
-/// What a format has a place for besides moves.
+/// What a format can store besides moves.
 struct Carries {
     bool variations = true;
     bool comments = true;
     bool headers = true;
 };
 
-/// Tells `written` what of the tree its format cannot carry. None of these formats has a place for
-/// glyphs, evaluations and clocks.
+/// Reports to `written` what its format cannot store. None of these formats can store glyphs,
+/// evaluations and clocks.
 template <class Game>
 void add_unsupported(WrittenRecord& written, const BasicTree<Game>& tree, Carries carries) {
     std::size_t variations = 0;

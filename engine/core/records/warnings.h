@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What could not be read of a record, and where it stood.
+// Warnings about unreadable parts of a record, with their places.
 #pragma once
 
 #include <cstddef>
@@ -13,24 +13,23 @@
 
 namespace engine {
 
-/// Where something stands in a text: the line, counted from 1, and the bytes of UTF-8 before it
-/// there.
+/// A place in a text: the line, from 1, and the UTF-8 bytes before it in that line.
 struct TextPlace {
     std::size_t line = 1;
     std::size_t column = 0;
 };
 
-/// Something in a record that could not be read as it stands.
+/// A part of a record that could not be read as is.
 struct Warning {
     enum class Unit : std::uint8_t { Line, Byte };
     Unit unit = Unit::Line;
     /// Lines count from 1, bytes from 0.
     std::size_t at = 0;
-    /// Bytes of UTF-8 before it in its line; 0 where that is not known.
+    /// UTF-8 bytes before it in its line; 0 if unknown.
     std::size_t column = 0;
     /// The game of the file, counted from 1.
     std::size_t game = 1;
-    /// The ply of the move it is about, counted from 1; 0 where it is about none.
+    /// The ply of the move concerned, counted from 1; 0 if none.
     std::size_t ply = 0;
     Fault fault;
     bool operator==(const Warning&) const = default;
@@ -41,7 +40,7 @@ std::string_view text_of(Warning::Unit unit);
 /// `line 3: …` or `byte 0x410: …`.
 std::string sentence_of(const Warning& warning);
 
-/// Gathers warnings; past a thousand it only counts.
+/// Collects warnings; beyond a thousand it only counts.
 class Warnings {
   public:
     explicit Warnings(Warning::Unit unit) : unit_(unit) {}
@@ -49,12 +48,12 @@ class Warnings {
         add(TextPlace{at, 0}, std::move(fault), ply);
     }
     void add(TextPlace place, Fault fault, std::size_t ply = 0);
-    /// The same of so many things, unless there are none.
+    /// Adds a warning with a count, unless it is 0.
     void add_count(std::size_t at, FaultCode code, std::size_t count);
-    /// What follows is about the next game.
+    /// Starts the next game.
     void begin_next_game() { ++game_; }
     [[nodiscard]] bool empty() const { return list_.empty(); }
-    /// Those so far; the last one tells how many more there were.
+    /// The warnings so far; the last one says how many more there were.
     std::vector<Warning> take();
 
   private:
