@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku behind the coarse seam of engine/game.h, with what it offers of capabilities.h.
+// Gomoku as an implementation of engine/game.h, with its features from capabilities.h.
 #pragma once
 
 #include "engine/capabilities.h"
@@ -21,13 +21,13 @@ class GomokuGame final : public Game,
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 
-    /// The position as fen.h describes it; moves are points such as `h8`. `rules` are those of a
-    /// text that names none.
+    /// The position in the form of fen.h; moves are points such as `h8`. `rules` applies to texts
+    /// that do not name any.
     [[nodiscard]] Fault set_position(std::string_view fen,
                                      const std::vector<std::string_view>& moves,
                                      std::string_view rules) override;
     [[nodiscard]] Snapshot snapshot() const override;
-    /// Only in coordinates: `uci`.
+    /// Only coordinates: `uci`.
     [[nodiscard]] std::optional<Texts> written_moves(std::string_view notation) const override;
     [[nodiscard]] std::optional<Texts> written_line(const std::vector<std::string_view>& moves,
                                                     std::string_view notation) const override;
@@ -62,7 +62,7 @@ class GomokuGame final : public Game,
                                const StopPoll& stop) override;
     [[nodiscard]] Fault load_book(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
-    /// None: what the stones open with is known without a book (`Snapshot::opening`).
+    /// None: openings are known without a book (`Snapshot::opening`).
     [[nodiscard]] std::optional<BookOpening> book_opening() const override { return std::nullopt; }
     FourVerdict judge_four() override;
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(

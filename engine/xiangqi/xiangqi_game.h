@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Xiangqi behind the coarse seam of engine/game.h, with what it offers of capabilities.h.
+// Xiangqi as an implementation of engine/game.h, with its features from capabilities.h.
 #pragma once
 
 #include <optional>
@@ -90,18 +90,18 @@ class XiangqiGame final : public Game,
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;
 
     [[nodiscard]] std::optional<Position> passed_position() const;
-    /// By tables of endings or a search.
+    /// Uses endgame tables or a search.
     SearchInfo search_from(const Position& root, const SearchLimits& limits, const InfoSink& report,
                            const StopPoll& stop);
     SearchInfo search_tree(const Position& root, const SearchLimits& limits, const InfoSink& report,
                            const StopPoll& stop);
-    /// The answer by tables; nothing where there are none, or no time to make them. What that took
-    /// is taken off the limits.
+    /// The answer from tables; nothing if there are none, or no time to create them. Their time is
+    /// subtracted from the limits.
     [[nodiscard]] std::optional<SearchInfo> play_ending(const Position& root, SearchLimits& limits,
                                                         const InfoSink& report,
                                                         const StopPoll& stop);
-    /// Chooses by a search among the moves that keep what the position is known to be: won, lost
-    /// or drawn. Among those that draw it is soon over.
+    /// Searches among the moves that keep the known result: won, lost or drawn. Among drawing moves
+    /// the search is short.
     SearchInfo search_known(const Position& root, const std::vector<EndingMove>& moves,
                             const SearchLimits& limits, const InfoSink& report,
                             const StopPoll& stop);

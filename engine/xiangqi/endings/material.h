@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The material of an ending. The side that can attack counts as Red, the stronger one where both
-// can.
+// The material of an endgame. The side that can attack counts as Red; if both can, the stronger
+// one.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace engine::xiangqi {
 
-/// The pieces beside the kings, by whose they are.
+/// The pieces besides the kings, by side.
 enum class EndingPiece : std::uint8_t {
     DefendingAdvisor,
     DefendingBishop,
@@ -30,7 +30,7 @@ enum class EndingPiece : std::uint8_t {
 };
 inline constexpr std::size_t kEndingPieces = 12;
 inline constexpr std::size_t kFirstAttacker = 4;
-/// Five soldiers are the most pieces of a kind.
+/// Five soldiers are the largest number of one type.
 inline constexpr std::size_t kMostAlike = 5;
 
 constexpr std::size_t index(EndingPiece piece) { return static_cast<std::size_t>(piece); }
@@ -38,13 +38,13 @@ constexpr bool is_defenders(EndingPiece piece) {
     return piece <= EndingPiece::DefendingBishop || piece >= EndingPiece::DefendingPawn;
 }
 
-/// How many there are of each kind.
+/// The number of pieces of each type.
 struct EndingMaterial {
     std::array<std::uint8_t, kEndingPieces> counts{};
 
-    /// Whether anybody can attack.
+    /// Whether either side can attack.
     [[nodiscard]] bool has_attackers() const;
-    /// Whether the defender can.
+    /// Whether the defender can attack.
     [[nodiscard]] bool defender_attacks() const;
     [[nodiscard]] EndingMaterial without(EndingPiece piece) const;
     /// The attacker's pieces, the defender's in small letters: `CAaabb`, `Rnaa`.
@@ -54,10 +54,10 @@ struct EndingMaterial {
     bool operator<(const EndingMaterial& other) const { return counts < other.counts; }
 };
 
-/// The inverse of `text()`, in any order; nothing when a piece is none or there are too many.
+/// The inverse of `text()`, in any order; nothing if a piece is invalid or there are too many.
 std::optional<EndingMaterial> parse_material(std::string_view text);
 
-/// A position as the tables know it: the attacker is Red.
+/// A position in the form of the tables: the attacker is Red.
 struct EndingBoard {
     EndingMaterial material;
     Square king;
@@ -66,7 +66,7 @@ struct EndingBoard {
     bool attacker_to_move = true;
 };
 
-/// Nothing where a side has more of a kind than a game can bring. Where neither side is the
+/// Nothing if a side has more pieces of a type than possible in a game. If neither side is
 /// stronger, Red counts as the attacker.
 std::optional<EndingBoard> ending_of(const Position& position);
 

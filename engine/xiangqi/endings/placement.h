@@ -12,7 +12,7 @@
 
 namespace engine::xiangqi {
 
-/// One piece beside the kings: which of its kind.
+/// A piece besides the kings: its index among its type.
 struct EndingPieceRef {
     std::size_t group = 0;
     std::size_t piece = 0;
@@ -41,16 +41,16 @@ class EndingIndex {
     static constexpr std::uint32_t kRankPairs = 9;
     static constexpr std::uint32_t kKingPairs = kRankPairs * kFilePairs;
 
-    /// Whether a piece can ever be there.
+    /// Whether a piece can ever be on the point.
     static bool may_stand(EndingPiece piece, Square square);
 
-    /// Pieces of one kind.
+    /// Pieces of one type.
     struct Group {
         EndingPiece kind{};
         std::size_t count = 0;
         std::uint32_t stride = 1;
         std::array<std::uint8_t, kSquares> place_of{};
-        /// All sets of points they may stand on, in colexicographic order of their places.
+        /// All sets of points they may occupy, in colexicographic order.
         std::vector<std::array<std::uint8_t, kMostAlike>> sets;
         /// The number of each set's mirror image.
         std::vector<std::uint32_t> mirrored;
@@ -58,26 +58,26 @@ class EndingIndex {
         [[nodiscard]] std::uint32_t number_of(const std::array<Square, kMostAlike>& squares) const;
     };
 
-    /// How many placements there are; those with two pieces on a point are among them. Of more than
-    /// `kMost`, which no index can number, some number above it.
+    /// The number of placements, including those with two pieces on a point. If more than `kMost`,
+    /// which cannot be indexed, some larger number.
     static constexpr std::uint64_t kMost = 0xFFFFFFFF;
     static std::uint64_t count(const EndingMaterial& material);
     [[nodiscard]] std::uint32_t size() const { return size_; }
     [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
 
-    /// False when two pieces share a point.
+    /// Returns false if two pieces share a point.
     [[nodiscard]] bool decode(std::uint32_t number, Placement& placement) const;
     /// The number of pieces on these points, or of their mirror image.
     [[nodiscard]] std::uint32_t encode(const EndingBoard& board) const;
-    /// After a piece that is no king has gone to an empty point.
+    /// After a piece other than a king has moved to an empty point.
     [[nodiscard]] std::uint32_t after(std::uint32_t number, const Placement& placement,
                                       EndingPieceRef piece, Square to) const;
-    /// After a king has gone to an empty point.
+    /// After a king has moved to an empty point.
     [[nodiscard]] std::uint32_t after_king(std::uint32_t number, const Placement& placement,
                                            bool defending, Square to) const;
 
-    /// The numbers from which a king may have come to where it stands, each as often as there are
-    /// moves of that position that lead here; at most two.
+    /// The placements from which a king may have come, once for each move of that position that
+    /// leads here; at most two.
     struct Origins {
         std::array<std::uint32_t, 2> numbers{};
         std::size_t count = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The file of packed sets of endings, and those of it that were wanted.
+// The file of packed endgame sets, and the unpacked ones.
 #pragma once
 
 #include <cstdint>
@@ -12,38 +12,38 @@
 
 namespace engine::xiangqi {
 
-/// A set as the file holds it.
+/// A set as stored in the file.
 struct PackedEndingSet {
     EndingMaterial material;
-    /// Moves to the end of the longest win.
+    /// The length of the longest win in moves.
     std::uint8_t longest = 0;
     Bytes bytes;
 };
 
-/// The file. Each material is one that sets are made for, and comes once.
+/// Writes the file. Each material must be one that sets are made for, and unique.
 Bytes write_ending_sets(const std::vector<PackedEndingSet>& sets);
 
 class EndingSets {
   public:
-    /// What `write_ending_sets` wrote; after a fault there are none.
+    /// Loads a file written by `write_ending_sets`; after a fault there are no sets.
     [[nodiscard]] Fault load(ByteView bytes);
     [[nodiscard]] bool has(const EndingMaterial& material) const {
         return packed_.contains(material);
     }
     [[nodiscard]] bool is_empty() const { return packed_.empty(); }
-    /// Of a material that there is a set of.
+    /// The material must have a set.
     [[nodiscard]] int longest(const EndingMaterial& material) const {
         return packed_.at(material).longest;
     }
-    /// Unpacks it if need be, which takes a tenth of a second or two; it lives until the next call.
-    /// Null where there is none, or no memory.
+    /// Unpacks the set if needed, which takes one or two tenths of a second; it lives until the
+    /// next call. Null if there is none, or no memory.
     const EndingSet* find(const EndingMaterial& material);
     [[nodiscard]] const std::map<EndingMaterial, PackedEndingSet>& packed() const {
         return packed_;
     }
 
   private:
-    /// So many bytes may those take that are unpacked, beside the last.
+    /// The memory limit for unpacked sets, besides the last one, in bytes.
     static constexpr std::size_t kMostBytes = 6'000'000;
 
     std::map<EndingMaterial, PackedEndingSet> packed_;

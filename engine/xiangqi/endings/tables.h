@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tables of endings, made when they are wanted and kept while there is room; and packed sets of
-// endings whose tables would be too large.
+// Endgame tables, created on demand and kept while there is room; and packed sets for endgames
+// whose tables would be too large.
 #pragma once
 
 #include <chrono>
@@ -15,7 +15,7 @@
 
 namespace engine::xiangqi {
 
-/// A legal move and what it leads to, for the side that makes it.
+/// A legal move and its result for the side that makes it.
 struct EndingMove {
     Move move;
     EndingVerdict verdict;
@@ -23,33 +23,33 @@ struct EndingMove {
 
 class EndingTables {
   public:
-    /// So many bytes may all tables take that are kept: at least those of one position, with what
-    /// captures lead to. The default is a second or two of work, and what a page can afford.
+    /// The memory limit for all tables in bytes: at least those of one position, including
+    /// captures. The default is a second or two of work, and affordable for a page.
     explicit EndingTables(std::uint64_t most_bytes = kMostBytes) : most_bytes_(most_bytes) {}
     static constexpr std::uint64_t kMostBytes = 9'000'000;
 
-    /// Bytes of all tables that a material needs, the greatest number where none can be made.
+    /// The bytes of all tables that a material needs; the maximum value if none can be created.
     static std::uint64_t bytes_needed(const EndingMaterial& material);
 
-    /// Makes the table if need be. Null where it would be too large, there was no memory or
-    /// `cancelled` answered true; tables that were finished meanwhile are kept.
+    /// Creates the table if needed. Null if it would be too large, there was no memory or
+    /// `cancelled` returned true; tables finished by then are kept.
     const EndingTable* table(const EndingMaterial& material, const StopPoll& cancelled);
 
-    /// What is asked for where no table is made.
+    /// Used if there is no table.
     [[nodiscard]] Fault load_sets(ByteView bytes) { return sets_.load(bytes); }
-    /// Whether sets could say something of a position, were they loaded.
+    /// Whether sets, if loaded, could cover a position.
     [[nodiscard]] bool misses_sets(const Position& position) const;
 
-    /// Whether a position is one of those that tables are made for, or that there is a set of.
+    /// Whether a position is covered by tables or by a set.
     [[nodiscard]] bool covers(const Position& position) const;
-    /// What is missing of the tables for a covered position takes about so long.
+    /// The estimated time to create the missing tables of a covered position.
     [[nodiscard]] std::chrono::milliseconds expected_time(const Position& position) const;
-    /// By perfect play of both sides, repetition and the natural-move limit left aside. Nothing
-    /// where there is neither table nor set for it, or `cancelled` answered true. Of a set the
-    /// moves are those of the longest win.
+    /// With perfect play by both sides, ignoring repetition and the natural-move limit. Nothing if
+    /// there is neither table nor set, or `cancelled` returned true. For a set the moves are those
+    /// of the longest win.
     std::optional<EndingVerdict> verdict(const Position& position, const StopPoll& cancelled);
-    /// All legal moves, the best first: the quickest win, then draws, then the longest resistance.
-    /// Nothing where `verdict` would say nothing.
+    /// All legal moves, best first: the quickest win, then draws, then the longest resistance.
+    /// Nothing if `verdict` would return nothing.
     std::optional<std::vector<EndingMove>> ranked_moves(const Position& position,
                                                         const StopPoll& cancelled);
 

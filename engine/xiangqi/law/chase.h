@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which pieces a side threatens to win where nothing moves: the attacks that make a chase.
+// The attacks that make a chase: which pieces a side threatens to win in the current position.
 #pragma once
 
 #include <cstdint>
@@ -10,17 +10,17 @@
 
 namespace engine::xiangqi {
 
-/// A capture that could be made: who takes whom.
+/// A possible capture: attacker and victim.
 struct Attack {
     Square from;
     Square to;
     bool operator==(const Attack&) const = default;
 };
 
-/// Four targets of each chariot, cannon, advisor and elephant, eight of each horse.
+/// At most four targets of each chariot, cannon, advisor and elephant, and eight of each horse.
 using Attacks = FixedVector<Attack, 2 * (4 * 4 + 8)>;
 
-/// The board that the latest move was made on.
+/// The board before the latest move.
 Board board_before_last_move(const Position& position);
 
 /// `Computer`: the clean definition of computer play. `Asian`: the same, but a check that stands on
@@ -34,22 +34,22 @@ constexpr ChaseLaw chase_law(RuleSet rules) {
     return rules == RuleSet::Chinese ? ChaseLaw::Chinese : ChaseLaw::Computer;
 }
 
-/// Whether the capture could be made by the law of captures alone, the victim's value and its
-/// protection aside. Either side may have the move.
+/// Whether the capture is possible under the capture rules alone, regardless of the victim's value
+/// and protection. Either side may be to move.
 bool is_attack(const Board& board, const Attack& attack, ChaseLaw law);
 
-/// The attacks by which `side` chases, also when the other side is to move, in ascending order of
+/// The attacks by which `side` chases, even if the other side is to move, in ascending order of
 /// attacker and victim.
 Attacks chasing_attacks(const Board& board, Color side, ChaseLaw law);
 
 /// Item 3: the attacks after a move on pieces not attacked before it.
 Attacks on_new_victims(const Attacks& after, const Attacks& before);
 
-/// The chasing attacks that the latest move made anew.
+/// The new chasing attacks of the latest move.
 Attacks new_chases(const Position& position, ChaseLaw law);
 
-/// Whether a piece of the victim's side reaches the victim's point after the capture, be it that
-/// it may not take back (a "fake root").
+/// Whether a piece of the victim's side reaches the victim's point after the capture, even if it
+/// may not recapture (a "fake root").
 bool has_root(const Board& board, const Attack& attack);
 
 /// Whether a chariot on `square` may not leave because a horse would then attack its king.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the moves of a repeated cycle do: the facts that every law of repetition rules upon.
+// Classifies the moves of a repeated cycle: the facts that every rule set judges.
 #pragma once
 
 #include <vector>
@@ -9,21 +9,21 @@
 
 namespace engine::xiangqi {
 
-/// A move of a cycle and its natures; it may have several, or none: then it is idle.
+/// A move of a cycle and its natures; several are possible, and a move without any is idle.
 struct CycleMove {
     Move move;
     Color side = Color::Red;
     bool checks = false;
-    /// Not checking, it threatens mate by nothing but checks (see mate_threat.h). Asian and Chinese
+    /// Without checking, it threatens mate by checks alone (see mate_threat.h). Asian and Chinese
     /// rules only.
     bool threatens_mate = false;
-    /// It puts its piece before an enemy that can take it: an offer to exchange or a sacrifice.
+    /// It places its piece where an enemy can capture it: an offer to exchange or a sacrifice.
     bool offers = false;
-    /// It shields a chased piece or the checked king by standing in the way or stepping out of it.
+    /// It shields a chased piece or the checked king by blocking or unblocking.
     bool blocks = false;
-    /// The attacks it makes anew, on the points after it; empty when it chases nothing.
+    /// Its new attacks, on the points after it; empty if it chases nothing.
     Attacks chases;
-    /// Chinese: it chases only by way of checks (see combination.h).
+    /// Chinese: it chases only through checks (see combination.h).
     bool by_combination = false;
 
     [[nodiscard]] bool is_attack() const { return checks || threatens_mate || !chases.empty(); }
@@ -31,13 +31,13 @@ struct CycleMove {
 
 using CycleMoves = std::vector<CycleMove>;
 
-/// Carries a set of pieces over a move that captures nothing, forwards or back.
+/// Updates a set of pieces for a move without capture, forwards or backwards.
 inline void follow(Bitboard& pieces, Move move) {
     const Bitboard ends = point(move.from()) | point(move.to());
     if (pieces.has(move.from()) != pieces.has(move.to())) pieces ^= ends;
 }
 
-/// The latest `plies` moves, oldest first, as `rules` see them. None of them may capture.
+/// Classifies the latest `plies` moves under `rules`, oldest first. None of them may capture.
 CycleMoves classify_cycle(Position position, std::size_t plies, RuleSet rules);
 
 /// `CycleMove::is_attack` of the latest move under Chinese rules. `position` is restored.

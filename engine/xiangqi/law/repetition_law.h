@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who loses by a repetition, and nothing else: the laws as the search asks them at every node.
+// Only the loser of a repetition: the rule sets as used by the search at every node.
 #pragma once
 
 #include <cstddef>
@@ -11,30 +11,30 @@
 
 namespace engine::xiangqi {
 
-/// What led from an earlier equal position to the present one.
+/// The span from an earlier equal position to the current one.
 struct Cycle {
-    /// Plies since the latest of the earlier occurrences.
+    /// Plies since the latest earlier occurrence.
     std::size_t plies = 0;
-    /// Plies since the first of the occurrences asked for.
+    /// Plies since the first of the requested occurrences.
     std::size_t span = 0;
 };
 
-/// The cycle through the latest `earlier_occurrences` of the present position; nothing when it did
-/// not occur that often in the span no capture interrupts.
+/// The cycle through the latest `earlier_occurrences` of the current position; nothing if it did
+/// not occur that often since the last capture.
 std::optional<Cycle> latest_cycle(const Position& position, int earlier_occurrences);
 
-/// A rule set that remembers what single moves do: a search meets the same few moves in cycle after
-/// cycle.
+/// A rule set that caches the effects of single moves, because a search meets the same few moves in
+/// many cycles.
 class RepetitionLaw {
   public:
     explicit RepetitionLaw(RuleSet rules) : rules_(rules) {}
 
-    /// The side that `rule_cycle` (see verdict.h) finds to lose by the latest `plies` moves, nobody
-    /// when they draw. Asks no more than that needs. `position` is restored.
+    /// The side that loses by the latest `plies` moves according to `rule_cycle` (see verdict.h),
+    /// or nobody if they draw. Computes only what that needs. `position` is restored.
     std::optional<Color> loser(Position& position, std::size_t plies);
 
   private:
-    /// What a move does, found by the positions before and after it.
+    /// The effects of a move, looked up by the positions before and after it.
     struct KnownMove {
         Key key = 0;
         Bitboard victims;
@@ -42,8 +42,8 @@ class RepetitionLaw {
 
     static constexpr std::size_t kKnownMoves = 4096;  // a power of two
 
-    /// The latest move's new victims; under Chinese rules, which ask for no victim, all points if
-    /// it attacks in any way.
+    /// The latest move's new victims; under Chinese rules, which do not need the victims, all
+    /// points if it attacks in any way.
     [[nodiscard]] Bitboard victims_of_last_move(Position& position) const;
 
     RuleSet rules_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The laws of repetition people play by, and their names.
+// The rule sets for repetitions, and their names.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ constexpr std::string_view text_of(RuleSet rules) {
     return kRuleSetNames[static_cast<std::size_t>(rules)];
 }
 
-/// The rule set of exactly that name, or nothing.
+/// The rule set with exactly that name, or nothing.
 constexpr std::optional<RuleSet> parse_rule_set(std::string_view name) {
     for (std::size_t i = 0; i < kRuleSetNames.size(); ++i) {
         if (kRuleSetNames[i] == name) return static_cast<RuleSet>(i);

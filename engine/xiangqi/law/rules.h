@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a game ends: mate, stalemate, repetition, the natural-move limit, nothing left to attack
-// with.
+// How a game ends: mate, stalemate, repetition, the natural-move limit, insufficient material.
 #pragma once
 
 #include <cstddef>
@@ -36,14 +35,14 @@ struct Ruling {
 /// third occurrence.
 Ruling judge(const Position& position, RuleSet rules);
 
-/// What the ruling would be if the cycle that led back to the present position were played once
-/// more; nothing when there is none or the game is over.
+/// The ruling if the cycle that led back to the current position were played once more; nothing if
+/// there is none or the game is over.
 std::optional<Ruling> warning(const Position& position, RuleSet rules);
 
-/// The legal moves with which the side to move would lose at once by repetition.
+/// The legal moves that immediately lose by repetition.
 MoveList losing_repetitions(const Position& position, RuleSet rules);
 
-/// Asian rules: draw after 60 moves of each side without capture. Each side's checks after its
+/// Asian rules: draw after 60 moves by each side without capture. Each side's checks after its
 /// tenth, and the replies to them, are not counted.
 inline constexpr int kNaturalMoveLimitPlies = 120;
 [[nodiscard]] inline bool natural_move_limit_reached(const Position& position) {

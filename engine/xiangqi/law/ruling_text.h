@@ -13,7 +13,7 @@ namespace engine::xiangqi {
 /// repeated cycle.` Empty while the game goes on. `position` is the one that was ruled.
 std::string sentence_of(const Ruling& ruling, const Position& position);
 
-/// `check`, `threat`, `chase` or `combination`, `offer`, `block`; none of an idle move.
+/// `check`, `threat`, `chase` or `combination`, `offer`, `block`; empty for an idle move.
 std::vector<std::string> natures_of(const CycleMove& move);
 /// `h2e2:chase+offer:h2xe6,h2xa6`: the move, its natures or `idle` and, where it chases, who
 /// attacks whom after it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How each law rules a repetition whose moves are classified.
+// The verdict of each rule set on a repetition with classified moves.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace engine::xiangqi {
 
-/// Where a law says how a repetition is ruled.
+/// The passage of a rule set behind a verdict.
 struct Article {
     /// `axf`: the Asian rules; `cxa`: the Chinese rules of 1999; `computer`: the definition of
     /// computer play; `simple`.
@@ -25,17 +25,17 @@ struct Article {
 };
 
 struct Verdict {
-    /// The side that must vary; nobody when the repetition is a draw.
+    /// The side that must deviate; nobody if the repetition is a draw.
     std::optional<Color> loser;
     Reason reason = Reason::Repetition;
     Article article;
-    /// Why nobody has to vary, if that is so.
+    /// Why nobody has to deviate, in that case.
     Allowance allowance = Allowance::Peace;
     /// The pieces the loser chased with every move, on their points at the end of the cycle.
     Bitboard victims;
 };
 
-/// `cycle` was classified under the same `rules`; it leads to `position` from an equal one.
+/// `cycle` must be classified under the same `rules` and lead to `position` from an equal one.
 Verdict rule_cycle(const CycleMoves& cycle, const Position& position, RuleSet rules);
 
 }  // namespace engine::xiangqi
