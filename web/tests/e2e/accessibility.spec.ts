@@ -223,7 +223,7 @@ for (const { lang, theme } of looks) {
     await game.choose('theme', theme);
     await game.choose('lang', lang);
     expect(await violations(page)).toEqual([]);
-    await game.wish('showsThreats');
+    await game.setSwitch('showsThreats');
     await game.set(kRenjuStart, 'h9 a1 h10 a2 g8 a3 f8 a4');
     await game.square('h8').click();
     expect(await violations(page)).toEqual([]);

@@ -166,10 +166,10 @@ test('what a chariot is worth stands on the board where one wants to know @long'
   await analysis.open(site.url + kAnalyse);
   const { board } = analysis;
   await expect(board.square('a0')).toHaveAttribute('aria-label', 'a0, red chariot');
-  await analysis.board.wish('hasPieceValues');
+  await analysis.board.setSwitch('hasPieceValues');
   await expect(board.square('a0')).toHaveAttribute('aria-label', /chariot, worth \d+\.\d$/);
   await expect(board.square('e0')).toHaveAttribute('aria-label', /general$/);
-  await analysis.board.wish('hasPieceValues', false);
+  await analysis.board.setSwitch('hasPieceValues', false);
   await expect(board.square('a0')).toHaveAttribute('aria-label', 'a0, red chariot');
 });
 

@@ -73,7 +73,7 @@ test('the engine begins when the user takes White @long', async ({ game, site })
 
 test('a move can be written', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
-  await game.wish('typesMoves');
+  await game.setSwitch('typesMoves');
   await game.choose('time', '100');
   await say(game, 'z99');
   await expect(game.root.locator('.detail')).toHaveText('“z99” is not a legal move.');
@@ -90,7 +90,7 @@ test('a move can be written', async ({ game, site }) => {
 
 test('renju marks the forbidden points and says why', async ({ game, site }) => {
   await game.open(site.url + kGomoku);
-  await game.wish('typesMoves');
+  await game.setSwitch('typesMoves');
   await game.choose('rules', 'renju');
   await game.set(`${kEmptyBoard} renju`, kDoubleThree);
   const crossing = game.square('h8');
@@ -123,7 +123,7 @@ test('a hint says what it stops, and the threats are shown to whoever wishes', a
   await game.set(kEmptyBoard, 'h8 h9 i9 g7 i7 i8 j8 g8 k8 l8 j10 g9 g6 g10');
   const end = game.square('g11');
   await expect(end).toHaveAttribute('aria-label', 'g11, empty');
-  await game.wish('showsThreats');
+  await game.setSwitch('showsThreats');
   await expect(end).toHaveAttribute('aria-label', 'g11, empty, completes White’s four');
   await game.action('hint').click();
   await expect(game.root.locator('.detail')).toHaveText(/^Hint: g11, .*stops a four$/);
@@ -180,7 +180,7 @@ test.describe('on a small touch screen', () => {
     await game.square('h9').tap();
     await game.waitForAnswer(0);
     expect((await game.moves())[0]).toBe('h9');
-    await game.wish('mustTapTwice', false);
+    await game.setSwitch('mustTapTwice', false);
     await game.square('a1').tap();
     await game.waitForAnswer(2);
     expect((await game.moves())[2]).toBe('a1');

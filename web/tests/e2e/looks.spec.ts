@@ -64,7 +64,7 @@ for (const name of ['xiangqi', 'gomoku'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 600, height: 1200 });
     await game.open(site.url + hash);
-    await game.wish('hasCoordinates', false);
+    await game.setSwitch('hasCoordinates', false);
     // Grain and fibres are seen by whoever looks at the board; here they would weigh half a megabyte.
     await game.root.evaluate((host) => {
       host.setAttribute('players', 'people');

@@ -118,7 +118,7 @@ test('a set-up that was left begins no game, however late the engine answers @lo
 test('a premove is played once the engine has moved', async ({ game, site }) => {
   await game.open(site.url);
   await game.begin({ level: '10', time: kLongThought });
-  await game.wish('hasPremove');
+  await game.setSwitch('hasPremove');
   await game.click(kUnusualMove);
   await game.expectState('thinking');
   await game.click('a3a4');

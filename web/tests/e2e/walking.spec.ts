@@ -103,7 +103,7 @@ async function centre(game: GamePage, square: string): Promise<{ x: number; y: n
 test('keys do what buttons do, but not where text is written', async ({ game, page, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
-  await game.wish('typesMoves');
+  await game.setSwitch('typesMoves');
   await expectParts(page, 'beside');
   await page.keyboard.press('f');
   await expect(game.square('a9')).toHaveAttribute('aria-colindex', '9');

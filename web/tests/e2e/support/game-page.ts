@@ -217,10 +217,9 @@ export class GamePage {
     return this.leaveSheet();
   }
 
-  /** Whether that is so from now on. */
-  async wish(setting: Setting, isSo = true): Promise<void> {
+  async setSwitch(setting: Setting, isOn = true): Promise<void> {
     await this.openSettings();
-    await this.setting(setting).setChecked(isSo);
+    await this.setting(setting).setChecked(isOn);
     await this.leaveSheet();
   }
 
