@@ -21,6 +21,7 @@ import {
   siteAddress,
   socialPicture,
 } from './site-card.ts';
+import { traditionalChinese } from './traditional-chinese.ts';
 import { isUsualEngine } from './usual-engine.mjs';
 
 const inRepository = (path: string): string =>
@@ -164,8 +165,9 @@ function gameChunk(id: string, modules: Modules): string | null {
 
 /** A language comes in parts: that of the page, and one for each of the later screens. */
 function languagePart(id: string): string | null {
-  const [, language, part] = /\/src\/i18n\/([\w-]+)\/(\w+)[\w-]*\.ts$/.exec(id) ?? [];
-  if (language === undefined) return null;
+  const [, folder, part, query] = /\/src\/i18n\/([\w-]+)\/(\w+)[\w-]*\.ts(\?.*)?$/.exec(id) ?? [];
+  if (folder === undefined) return null;
+  const language = query === undefined ? folder : 'zh-hant';
   if (part === 'page') return `lang-${language}`;
   // Their English lies within them.
   return language === 'en' ? null : `lang-${language}-${part}`;
@@ -251,6 +253,7 @@ function siteCard(): Plugin {
 export default defineConfig({
   base: './',
   plugins: [
+    traditionalChinese(),
     needEngine(),
     contentPolicy(),
     preloadEngine(),

@@ -3,7 +3,7 @@
 
 /**
  * By BCP 47 tag, with the name its readers give it and what speech engines call it. The texts of each
- * lie in the folder of its tag, in lower case.
+ * lie in the folder of its tag, in lower case; the build makes those of `zh-Hant` of `zh-Hans`.
  */
 export const languages = [
   { tag: 'en', name: 'English', speech: 'en' },

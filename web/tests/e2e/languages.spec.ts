@@ -3,8 +3,8 @@
 
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../src/i18n/languages.ts';
-import type { Strings } from '../../src/i18n/index.ts';
 import { holdBack } from './support/hold.ts';
+import { said } from './support/texts.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
 /** The names of the languages in files that the page asks for from now on. */
@@ -54,13 +54,6 @@ async function cutInHeader(page: Page): Promise<string[]> {
 /** The two that are told apart by more than a name, and one with the longest words. */
 const usual = new Set<Language>(['zh-Hans', 'zh-Hant', 'vi']);
 
-async function textsOf(language: Language): Promise<Strings> {
-  const { strings }: { strings: Strings } = await import(
-    `../../src/i18n/${language.toLowerCase()}/page.ts`
-  );
-  return strings;
-}
-
 for (const { tag: language, speech: locale } of languages) {
   test.describe(`for a browser in ${locale}`, () => {
     test.use({ locale });
@@ -74,8 +67,8 @@ for (const { tag: language, speech: locale } of languages) {
       await game.open(site.url);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(game.root).toHaveAttribute('lang', language);
-      const { status } = await textsOf(language);
-      await expect(game.root.getByText(status.yourMove, { exact: true })).toBeVisible();
+      const yourMove = await said(language, ({ status }) => status.yourMove);
+      await expect(game.root.getByText(yourMove, { exact: true })).toBeVisible();
       const others = (): string[] => fetched.filter((name) => name !== 'en');
       const name = language === 'en' ? [] : [language.toLowerCase()];
       // The opponent at the board has a name in it as well, and a first visit is greeted.

@@ -1,22 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A browser that cannot run the engine says so, in the reader's language, wherever an engine is wanted.
 
-import { languages, type Language } from '../../src/i18n/languages.ts';
+import { languages } from '../../src/i18n/languages.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { strings as ja } from '../../src/i18n/ja/page.ts';
-import { strings as vi } from '../../src/i18n/vi/page.ts';
-import { strings as hans } from '../../src/i18n/zh-hans/page.ts';
-import { strings as hant } from '../../src/i18n/zh-hant/page.ts';
-import type { Strings } from '../../src/i18n/en/page.ts';
+import { said } from './support/texts.ts';
 import { expect, longUnless, test } from './support/test.ts';
-
-const texts: Readonly<Record<Language, Strings>> = {
-  en,
-  'zh-Hans': hans,
-  'zh-Hant': hant,
-  vi,
-  ja,
-};
 
 const lacks: [what: string, take: () => void][] = [
   ['SIMD', () => (WebAssembly.validate = () => false)],
@@ -34,7 +22,7 @@ for (const [what, take] of lacks) {
       for (const { tag } of languages.toReversed()) {
         await game.choose('lang', tag);
         await expect(game.root.locator('.status')).toContainText(
-          texts[tag].faults['engine-unsupported'],
+          await said(tag, ({ faults }) => faults['engine-unsupported']),
         );
       }
       // It works no better offline.

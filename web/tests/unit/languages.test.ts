@@ -7,6 +7,7 @@ import { pageTexts, type Strings } from '../../src/i18n/index.ts';
 import type { LearnStrings } from '../../src/i18n/en/learn.ts';
 import { Texts } from '../../src/i18n/texts.ts';
 import { lessonIds, lessons } from '../../src/screens/learn/lessons.ts';
+import { files, textsIn } from './all-texts.ts';
 
 describe('the language of the page', () => {
   test.each([
@@ -88,16 +89,6 @@ function leaves(value: unknown, path = ''): [path: string, text: unknown][] {
   return Object.entries(value).flatMap(([name, part]) => leaves(part, `${path}.${name}`));
 }
 
-/** What each file says, by its path: `ja/learn` say. */
-const files = new Map(
-  Object.entries(
-    import.meta.glob<object>('../../src/i18n/*/*.ts', { eager: true, import: 'strings' }),
-  ).flatMap(([path, strings]) => {
-    const [, file] = /i18n\/(.+)\.ts$/.exec(path) ?? [];
-    return file === undefined ? [] : [[file, strings] as const];
-  }),
-);
-
 const screens = [...files.keys()].flatMap((file) => /^en\/(.+)$/.exec(file)?.[1] ?? []);
 
 /** What the page asks for the texts of each screen, by its name. */
@@ -119,15 +110,6 @@ function textsOf(language: Language): Map<string, unknown> {
   const folder = language.toLowerCase();
   return new Map(screens.flatMap((screen) => leaves(files.get(`${folder}/${screen}`), screen)));
 }
-
-const pages = import.meta.glob<Strings>('../../src/i18n/*/page.ts', {
-  eager: true,
-  import: 'strings',
-});
-const learns = import.meta.glob<LearnStrings>('../../src/i18n/*/learn.ts', {
-  eager: true,
-  import: 'strings',
-});
 
 /** Names and formats are the same everywhere, and so is what is made of signs alone. */
 const sameEverywhere = [
@@ -151,8 +133,8 @@ test('every folder of texts is that of a language in the list', () => {
 describe.each(languages)('$tag', ({ tag: language, name, speech }) => {
   const folder = language.toLowerCase();
   const own = textsOf(language);
-  const page = pages[`../../src/i18n/${folder}/page.ts`];
-  const learn = learns[`../../src/i18n/${folder}/learn.ts`];
+  const page = textsIn<Strings>(language, 'page');
+  const learn = textsIn<LearnStrings>(language, 'learn');
 
   test('has a file for every screen', () => {
     const found = [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
@@ -227,14 +209,13 @@ function written(language: Language): string {
   );
 }
 
-test('each writing of Chinese and Japanese keeps to its own characters', () => {
+test('simplified Chinese and Japanese keep to their own characters', () => {
   expect(written('zh-Hans')).not.toMatch(/[馬車將帥敵棄勝負術紅國戰規則長開關點選對話請學習]/);
-  expect(written('zh-Hant')).not.toMatch(/[马车将帅敌弃胜负术红国战规则长开关点选对话请学习]/);
   expect(written('ja')).not.toMatch(/[马车帅敌弃胜负术红战规则长开关选对话请习將國戰點對學應來]/);
 });
 
 test('openings of Renju have their Japanese names in Japanese', () => {
-  const page = pages['../../src/i18n/ja/page.ts'];
+  const page = textsIn<Strings>('ja', 'page');
   const named = (traditional: string): string | undefined =>
     page?.renju({ code: '', romanised: '', simplified: '', traditional });
   expect(['花月', '浦月', '溪月', '疏星', '恆星'].map(named)).toEqual([

@@ -11,12 +11,8 @@ import type { Strings } from '../../src/i18n/index.ts';
 import type { MotifStrings } from '../../src/i18n/en/motifs.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { motifInWords, reasonsFor } from '../../src/screens/analyse/motif-words.ts';
+import { textsIn } from './all-texts.ts';
 import { info } from './game-fixtures.ts';
-
-const pages = import.meta.glob<Strings>('../../src/i18n/*/page.ts', {
-  eager: true,
-  import: 'strings',
-});
 
 const at = (piece: string, square: string): MotifPiece => ({ piece, square });
 
@@ -67,7 +63,7 @@ test.each(languages.map(({ tag }): Language => tag))(
   'every sentence in %s is whole, without points of the board or gaps',
   async (tag) => {
     await toolTexts.load(tag);
-    const page = pages[`../../src/i18n/${tag.toLowerCase()}/page.ts`]!;
+    const page = textsIn<Strings>(tag, 'page');
     const { motifs } = toolTexts.in(tag);
     const facts = { ...fork, helpers: [at('A', 'd0')] };
     for (const name of Object.keys(motifs)) {
