@@ -386,7 +386,7 @@ export type XiangqiMotif =
   | "heavy-cannons"
   | "horse-behind-cannon"
   | "iron-bolt"
-  | "palcorner-horse"
+  | "palace-corner-horse"
   | "trough-horse"
   | "angler-horse"
   | "octagonal-horse"

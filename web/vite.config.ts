@@ -297,7 +297,7 @@ export default defineConfig({
             // Alone each would weigh less than the first script's mention of its name.
             {
               name: 'small',
-              test: /src\/(archive\/visit|games\/(chances|game-id|repeated-line)|storage\/person|ui\/(check|copy-text|shortcuts)|screens\/common\/position\/size-fault)\.ts$/,
+              test: /src\/(archive\/(pending|visit)|games\/(chances|game-id|repeated-line)|masters\/source|storage\/(person|save-file)|ui\/(check|copy-text|shortcuts)|screens\/common\/position\/size-fault|i18n\/en\/mate-names)\.ts$|\/mate_names\.json$/,
               includeDependenciesRecursively: false,
             },
             // What forms are made of; hardly a screen uses one without the others.

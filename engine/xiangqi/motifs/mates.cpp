@@ -55,10 +55,10 @@ Found iron_bolt(const Mate& mate) {
 }
 
 /// A horse checks the general at home from a front corner of the palace.
-Found palcorner_horse(const Mate& mate) {
+Found palace_corner_horse(const Mate& mate) {
     for (const Square horse : mate.checking(PieceType::Knight)) {
         const bool is_there = mate.rank(horse) == 2 && mate.in_palace_corner(horse);
-        if (is_there && mate.is_home()) return mate.motif(MotifKind::PalcornerHorse, horse);
+        if (is_there && mate.is_home()) return mate.motif(MotifKind::PalaceCornerHorse, horse);
     }
     return std::nullopt;
 }
@@ -244,7 +244,7 @@ Motifs named_mates(const Position& position) {
                             iron_bolt,
                             heaven_earth_cannons,
                             cinnabar_cannon,
-                            palcorner_horse,
+                            palace_corner_horse,
                             octagonal_horse,
                             trough_horse,
                             angler_horse,

@@ -44,7 +44,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(MotifKind::NoMov
     "heavy-cannons",
     "horse-behind-cannon",
     "iron-bolt",
-    "palcorner-horse",
+    "palace-corner-horse",
     "trough-horse",
     "angler-horse",
     "octagonal-horse",

@@ -54,7 +54,7 @@ enum class MotifKind : std::uint8_t {
     HeavyCannons,
     HorseBehindCannon,
     IronBolt,
-    PalcornerHorse,
+    PalaceCornerHorse,
     TroughHorse,
     AnglerHorse,
     OctagonalHorse,

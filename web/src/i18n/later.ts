@@ -5,15 +5,18 @@ import type { Files } from './texts.ts';
 
 /** What the build makes of the simplified characters, by the paths of those. */
 const traditional = import.meta.glob(
-  ['./zh-hans/*.ts', '!./*/{page,faults,learn-gomoku,motifs}.ts'],
+  ['./zh-hans/*.ts', '!./*/{page,faults,learn-gomoku,mate-names,motifs}.ts'],
   { import: 'strings', query: '?traditional' },
 );
 
-/** `page.ts` comes without this list; the last three are parts of others. */
+/** `page.ts` comes without this list; the others are parts of files. */
 export const files: Files = {
-  ...import.meta.glob(['./*/*.ts', '!./en/*', '!./*/{page,faults,learn-gomoku,motifs}.ts'], {
-    import: 'strings',
-  }),
+  ...import.meta.glob(
+    ['./*/*.ts', '!./en/*', '!./*/{page,faults,learn-gomoku,mate-names,motifs}.ts'],
+    {
+      import: 'strings',
+    },
+  ),
   ...Object.fromEntries(
     Object.entries(traditional).map(([path, load]) => [path.replace('hans', 'hant'), load]),
   ),

@@ -21,7 +21,7 @@ test('a review says what a mistake cost, why, and how each side played', async (
   await reviewed(analysis, site.url + kAnalyse);
   const mistake = analysis.root.locator('.mistakes li', { hasText: '2. C5+4' });
   await expect(mistake).toContainText('Blunder: loses the red cannon');
-  await expect(mistake).toContainText('The red cannon moved to where it can be taken.');
+  await expect(mistake).toContainText('The red cannon moved to where it can be captured.');
   const tally = analysis.root.getByRole('table', { name: 'How each side played' });
   await expect(tally.getByRole('row', { name: 'Accuracy' })).toContainText(/\d+/);
   await expect(tally.getByRole('row', { name: 'Blunders' })).toHaveText(/Blunders10$/);
@@ -93,7 +93,7 @@ test('why not this move is answered on the board and in words @long', async ({ p
   await analysis.action('why').press('Enter');
   const why = analysis.root.locator('.why');
   await expect(why).toContainText('loses the red cannon');
-  await expect(why).toContainText('The red cannon moved to where it can be taken.');
+  await expect(why).toContainText('The red cannon moved to where it can be captured.');
   await expect(why).toContainText('Allows: H7+5');
   await analysis.root.locator('.tree .move', { hasText: 'H8+7' }).click();
   await expect(why).not.toContainText('cannon');

@@ -103,7 +103,7 @@ const asked = new Map<string, Texts<unknown>>(
 asked.set('page', pageTexts);
 
 /** Other files take these in. */
-const parts = ['faults', 'learn-gomoku', 'motifs'];
+const parts = ['faults', 'learn-gomoku', 'mate-names', 'motifs'];
 
 /** By screen and path. */
 function textsOf(language: Language): Map<string, unknown> {

@@ -8,7 +8,6 @@ import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { toolTexts } from '../../src/i18n/en/analyse.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import type { Strings } from '../../src/i18n/index.ts';
-import type { MotifStrings } from '../../src/i18n/en/motifs.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { motifInWords, reasonsFor } from '../../src/screens/analyse/motif-words.ts';
 import { textsIn } from './all-texts.ts';
@@ -55,22 +54,32 @@ describe('reasons', () => {
   });
 });
 
-function isMotif(name: string, texts: MotifStrings): name is keyof MotifStrings {
-  return name in texts;
+const motifs: readonly string[] = [
+  ...Object.keys(toolTexts.in('en').motifs),
+  ...Object.keys(toolTexts.in('en').mates),
+];
+
+function isMotif(name: string): name is Motif['motif'] {
+  return motifs.includes(name);
 }
+
+test('a named mate is told by its name and by what makes it', () => {
+  const mate = { ...fork, motif: 'horse-behind-cannon' } as const;
+  expect(motifInWords(xiangqi, mate, en)).toBe(
+    'Cannon behind horse: the horse stands on the general’s line, one empty point away; the cannon gives check over it.',
+  );
+});
 
 test.each(languages.map(({ tag }): Language => tag))(
   'every sentence in %s is whole, without points of the board or gaps',
   async (tag) => {
     await toolTexts.load(tag);
     const page = textsIn<Strings>(tag, 'page');
-    const { motifs } = toolTexts.in(tag);
     const facts = { ...fork, helpers: [at('A', 'd0')] };
-    for (const name of Object.keys(motifs)) {
-      if (!isMotif(name, motifs)) continue;
+    for (const name of motifs.filter(isMotif)) {
       const sentence = motifInWords(xiangqi, { ...facts, motif: name }, page);
       expect(sentence, name).toMatch(/[.。]$/);
-      expect(sentence, name).not.toMatch(/undefined|\$|\b[a-i]\d\b| {2}/);
+      expect(sentence, name).not.toMatch(/undefined|[{}]|\b[a-i]\d\b| {2}/);
     }
   },
 );

@@ -3,6 +3,7 @@
 
 import type { FourVerdict } from '../../engine/protocol.ts';
 import { Texts, type WordsOf } from '../texts.ts';
+import { strings as mates } from './mate-names.ts';
 
 /** What is wrong with a move where fours win; `side` is the one that answers. */
 const fourFaults: Readonly<
@@ -93,36 +94,7 @@ export const strings = {
     },
   },
   motifs: {
-    'heavy-cannons': 'Double cannons',
-    'horse-behind-cannon': 'Cannon behind horse',
-    'iron-bolt': 'Iron bolt',
-    'palcorner-horse': 'Palace-corner horse',
-    'trough-horse': 'Trough horse',
-    'angler-horse': 'Angler horse',
-    'high-angler-horse': 'High angler horse',
-    'octagonal-horse': 'Octagonal horse',
-    'two-horses-mate': 'Two horses at the spring',
-    'spring-horse': 'Springing horse',
-    'standing-horse': 'Standing horse and chariot',
-    'side-tiger': 'Side tiger',
-    'smothered-palace': 'Smothered palace',
-    'two-cups': 'Two cups of wine',
-    'cinnabar-cannon': 'Cinnabar cannon',
-    'heaven-earth-cannons': 'Cannons of heaven and earth',
-    'flanking-cannons': 'Chariot between cannons',
-    'double-chariot-mate': 'Two chariots in turn',
-    'three-chariots': 'Three chariots harass the advisors',
-    'sea-bottom-moon': 'Moon from the sea bottom',
-    'pierced-heart': 'Pierced heart',
-    'two-ghosts': 'Two ghosts at the gate',
-    'soldier-on-throne': 'Little ghost on the throne',
-    'home-driving-soldier': 'Sending Buddha home',
-    'back-rank-soldier': 'Old soldier in the forest',
-    'facing-generals-mate': 'Facing generals',
-    'advisor-presses-general': 'Minister over the king',
-    'smothered-mate': 'Smothered mate',
-    'double-check-mate': 'Mate by double check',
-    'no-move-left': 'No move left',
+    ...mates,
     fork: 'Fork',
     pin: 'Pin',
     skewer: 'Skewer',

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The named mates in Japanese.
+// What makes each named mate, in Japanese.
 
-import type { MateStrings } from '../en/mates.ts';
+import type { MateNames } from '../en/mate-names.ts';
 
-export const strings: MateStrings = {
+export const strings: MateNames = {
   'heavy-cannons': '砲が前の砲を台にして王手をかけ、間に他の駒がない。',
   'horse-behind-cannon':
     '馬が将と同じ線上で一路おいて立ち、その後ろの砲が馬を台にして王手をかける。',
   'iron-bolt': '砲が中央の筋を押さえ、車か兵が底線の将の隣で詰ます。',
-  'palcorner-horse': '馬が九宮の前の角から元の位置の将に王手をかけて詰ます。',
+  'palace-corner-horse': '馬が九宮の前の角から元の位置の将に王手をかけて詰ます。',
   'trough-horse': '馬が象の元の位置の前で王手をかけるか、将の逃げ道を押さえる。',
   'angler-horse': '馬が象の元の位置の二つ前で九宮の片側を押さえ、車か兵が詰ます。',
   'high-angler-horse': '釣魚馬より一段高い馬が脇筋の要点を押さえ、車か兵が詰ます。',

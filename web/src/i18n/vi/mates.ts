@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The named mates in Vietnamese.
+// What makes each named mate, in Vietnamese.
 
-import type { MateStrings } from '../en/mates.ts';
+import type { MateNames } from '../en/mate-names.ts';
 
-export const strings: MateStrings = {
+export const strings: MateNames = {
   'heavy-cannons': 'Pháo sau lấy pháo trước làm ngòi để chiếu, ở giữa không còn quân nào khác.',
   'horse-behind-cannon':
     'Mã đứng cùng đường với tướng, cách một điểm trống; pháo ở sau chiếu qua mã.',
   'iron-bolt':
     'Pháo giữ trung lộ, ghim quân trước tướng; xe hoặc tốt chiếu hết ngay cạnh tướng ở hàng cuối.',
-  'palcorner-horse': 'Mã ở góc trước của cửu cung chiếu hết tướng đang ở vị trí ban đầu.',
+  'palace-corner-horse': 'Mã ở góc trước của cửu cung chiếu hết tướng đang ở vị trí ban đầu.',
   'trough-horse': 'Mã ở điểm ngay trước vị trí ban đầu của tượng, chiếu tướng hoặc chặn lối ra.',
   'angler-horse':
     'Mã đứng trước vị trí ban đầu của tượng hai hàng, khống chế một bên cung; xe hoặc tốt chiếu hết.',

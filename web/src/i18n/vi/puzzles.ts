@@ -2,6 +2,7 @@
 // The puzzles in Vietnamese.
 
 import type { PuzzleStrings } from '../en/puzzles.ts';
+import { strings as mates } from './mate-names.ts';
 
 export const strings: PuzzleStrings = {
   loading: 'Đang tải cờ thế…',
@@ -80,36 +81,7 @@ export const strings: PuzzleStrings = {
     },
   },
   motifs: {
-    'heavy-cannons': 'Pháo trùng',
-    'horse-behind-cannon': 'Mã hậu pháo',
-    'iron-bolt': 'Thiết môn thuyên',
-    'palcorner-horse': 'Mã quải giác',
-    'trough-horse': 'Ngọa tào mã',
-    'angler-horse': 'Điếu ngư mã',
-    'high-angler-horse': 'Cao điếu mã',
-    'octagonal-horse': 'Bát giác mã',
-    'two-horses-mate': 'Song mã ẩm tuyền',
-    'spring-horse': 'Bạt hoàng mã',
-    'standing-horse': 'Lập mã xa',
-    'side-tiger': 'Trắc diện hổ',
-    'smothered-palace': 'Muộn cung',
-    'two-cups': 'Song bôi hiến tửu',
-    'cinnabar-cannon': 'Pháo niễn đan sa',
-    'heaven-earth-cannons': 'Thiên địa pháo',
-    'flanking-cannons': 'Giáp xa pháo',
-    'double-chariot-mate': 'Song xa thác',
-    'three-chariots': 'Tam xa náo sĩ',
-    'sea-bottom-moon': 'Hải để lao nguyệt',
-    'pierced-heart': 'Đại đảm xuyên tâm',
-    'two-ghosts': 'Nhị quỷ phách môn',
-    'soldier-on-throne': 'Tiểu quỷ tọa long đình',
-    'home-driving-soldier': 'Tống phật quy điện',
-    'back-rank-soldier': 'Lão tốt sưu lâm',
-    'facing-generals-mate': 'Bạch diện tướng (lộ mặt tướng)',
-    'advisor-presses-general': 'Thần áp quân',
-    'smothered-mate': 'Muộn sát',
-    'double-check-mate': 'Chiếu đôi',
-    'no-move-left': 'Hết nước đi',
+    ...mates,
     fork: 'Bắt đôi',
     pin: 'Ghim quân',
     skewer: 'Xiên quân',

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The named mates in simplified Chinese.
+// What makes each named mate, in simplified Chinese.
 
-import type { MateStrings } from '../en/mates.ts';
+import type { MateNames } from '../en/mate-names.ts';
 
-export const strings: MateStrings = {
+export const strings: MateNames = {
   'heavy-cannons': '两炮在同一直线上，后炮以前炮为炮架将军，两炮之间及前炮与将之间别无棋子。',
   'horse-behind-cannon': '马与将在同一直线上，中间隔一空位；炮在马后，以马为炮架将军。',
   'iron-bolt': '炮镇中路，使中路士象不能动；车或兵在将旁的底线上成杀。',
-  'palcorner-horse': '马在九宫的士角（九宫前角）将军，将在原位被杀。',
+  'palace-corner-horse': '马在九宫的士角（九宫前角）将军，将在原位被杀。',
   'trough-horse': '马在对方底象前一格（卧槽）将军，或控制将的出路。',
   'angler-horse': '马在对方底象前两格（三·七路），控制九宫一侧；车或兵在这一侧成杀。',
   'high-angler-horse': '比钓鱼马再高一格的马，控制将前的肋道要点；车或兵成杀。',

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Motifs in words: a sentence for each fact the engine proved, and none without one.
 
-import { toolTexts } from '../../i18n/en/analyse.ts';
+import { toolTexts, type ToolStrings } from '../../i18n/en/analyse.ts';
+import type { MateNames } from '../../i18n/en/mate-names.ts';
+import type { MotifStrings } from '../../i18n/en/motifs.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Motif, MotifPiece, Notation, Report } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
@@ -12,6 +14,13 @@ function nameOf(spec: GameSpec, { piece, square }: MotifPiece, { pieces }: Strin
   return piece === '' || label === undefined ? square : pieces[label];
 }
 
+function sentenceOf(motif: Motif['motif'], own: ToolStrings): string {
+  const { mateNames, mates, motifs } = own;
+  return motif in mates
+    ? own.named(mateNames[motif as keyof MateNames], mates[motif as keyof MateNames])
+    : motifs[motif as keyof MotifStrings];
+}
+
 export function motifInWords(spec: GameSpec, motif: Motif, strings: Strings): string {
   const list = new Intl.ListFormat(strings.language, { type: 'conjunction' });
   const named = (pieces: readonly MotifPiece[]): string[] => [
@@ -19,14 +28,17 @@ export function motifInWords(spec: GameSpec, motif: Motif, strings: Strings): st
   ];
   const targets = named(motif.targets);
   const helpers = named(motif.helpers);
-  return toolTexts.in(strings.language).motifs[motif.motif]({
+  const facts: Readonly<Record<string, string | undefined>> = {
     actor: nameOf(spec, motif.actor, strings),
     targets: list.format(targets),
-    target: targets[0] ?? '',
-    second: targets[1] ?? targets[0] ?? '',
-    helper: helpers[0] ?? '',
+    'the targets': list.format(targets.map((target) => `the ${target}`)),
+    target: targets[0],
+    second: targets[1] ?? targets[0],
+    helper: helpers[0],
     helpers: list.format(helpers),
-  });
+  };
+  const sentence = sentenceOf(motif.motif, toolTexts.in(strings.language));
+  return sentence.replaceAll(/\{([^}]+)\}/g, (_, fact: string) => facts[fact] ?? '');
 }
 
 /** As many reasons as one reads: the first says most. */

@@ -7,7 +7,7 @@ export const matePictures: Readonly<Record<NamedMate, string>> = {
   'heavy-cannons': '3rkr3/9/4C4/9/4C4/9/9/9/9/5K3',
   'horse-behind-cannon': '4k4/9/4N4/9/9/9/4C4/9/9/5K3',
   'iron-bolt': '3Rka3/4a4/4b4/9/9/4C4/9/9/9/3K5',
-  'palcorner-horse': '3aka3/4n4/3N5/9/9/9/9/9/9/5K3',
+  'palace-corner-horse': '3aka3/4n4/3N5/9/9/9/9/9/9/5K3',
   'trough-horse': '3aka3/2N1n4/9/9/9/9/9/9/9/5K3',
   'angler-horse': 'R3k4/9/6N2/9/9/9/9/9/9/5K3',
   'high-angler-horse': 'R4k3/9/9/6N2/9/9/9/9/9/3K5',

@@ -7,7 +7,7 @@ const mates = [
   'heavy-cannons',
   'horse-behind-cannon',
   'iron-bolt',
-  'palcorner-horse',
+  'palace-corner-horse',
   'trough-horse',
   'angler-horse',
   'high-angler-horse',

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: MIT
+# Makes tables for C++ of the English words in JSON files, which the page imports as they are.
+
+# `path` with its text in `result`; the build notices when it changes.
+function(read_words path result)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${path}")
+  file(READ "${path}" text)
+  set(${result} "${text}" PARENT_SCOPE)
+endfunction()
+
+function(write_rows path rows)
+  file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${path}" CONTENT "${rows}" @ONLY)
+endfunction()
+
+# The members of an object, as a list.
+function(members_of json result)
+  string(JSON count LENGTH "${json}")
+  math(EXPR last "${count} - 1")
+  set(names)
+  foreach(index RANGE ${last})
+    string(JSON name MEMBER "${json}" ${index})
+    list(APPEND names "${name}")
+  endforeach()
+  set(${result} "${names}" PARENT_SCOPE)
+endfunction()
+
+read_words(review/words/motifs.json motifs)
+read_words(review/words/mate_names.json mate_names)
+read_words(review/words/mates.json mates)
+set(rows)
+members_of("${motifs}" codes)
+foreach(code IN LISTS codes)
+  string(JSON sentence GET "${motifs}" "${code}")
+  string(APPEND rows "{\"${code}\", R\"(${sentence})\"},\n")
+endforeach()
+# A mate by its name and what makes it: `Trough horse: a horse …`.
+members_of("${mates}" codes)
+foreach(code IN LISTS codes)
+  string(JSON name GET "${mate_names}" "${code}")
+  string(JSON sentence GET "${mates}" "${code}")
+  string(SUBSTRING "${sentence}" 0 1 first)
+  string(SUBSTRING "${sentence}" 1 -1 others)
+  string(TOLOWER "${first}" first)
+  string(APPEND rows "{\"${code}\", R\"(${name}: ${first}${others})\"},\n")
+endforeach()
+write_rows(review/motif_sentences.inc "${rows}")
