@@ -10,137 +10,125 @@ namespace engine {
 
 namespace {
 
+/// `{fact}` stands for a fact as it is, `[fact]` for one in quotes, `{ in fact}` and `[ in fact]`
+/// for nothing where it is empty and nothing on the page, `<is|are>` for what goes with the number.
+struct SharedWords {
+    std::string_view name;
+    std::string_view sentence;
+};
+/// What the page says as well, from fault_words.json.
+constexpr SharedWords kSharedWords[] = {
+#include "engine/core/fault_words.inc"
+};
+
 struct Wording {
     FaultCode code;
     std::string_view name;
-    /// `{fact}` is replaced by a fact, `[fact]` by a quoted fact, `{ in fact}` by nothing if the
-    /// fact is empty, and `<is|are>` by the form that agrees with the number.
-    std::string_view sentence;
+    /// What stands before the shared words, which not every code has.
+    std::string_view sentence = {};
 };
 
 using enum FaultCode;
 
+constexpr std::string_view kNoPlace = "no place for ";
+
 constexpr std::array kWordings{
-    Wording{None, "", ""},
+    Wording{None, ""},
     Wording{UnknownGame, "unknown-game", "there is no game named [text]"},
     Wording{UnknownRules, "unknown-rules", "there is no rule set named [text]"},
     Wording{UnknownNotation, "unknown-notation", "there is no notation named [text]"},
     Wording{UnwritableFormat, "unwritable-format", "no record is written in the format [text]"},
     Wording{NotOffered, "not-offered", "this game has no {text}"},
-    Wording{NotAMove, "not-a-move", "[text] is not a move"},
-    Wording{NotAPoint, "not-a-point", "[text] is not a point of the board"},
-    Wording{IllegalMove, "illegal-move", "illegal move [text]{ in where}"},
-    Wording{AmbiguousMove, "ambiguous-move", "ambiguous move [text]: {choices}{ in where}"},
-    Wording{PointTaken, "point-taken", "illegal move [text]{ in where}: the point is taken"},
-    Wording{GameOver, "game-over", "illegal move [text]{ in where}: the game is over"},
-    Wording{Overline, "overline", "illegal move [text]{ in where}: overline"},
-    Wording{DoubleFour, "double-four", "illegal move [text]{ in where}: double-four"},
-    Wording{DoubleThree, "double-three", "illegal move [text]{ in where}: double-three"},
+    Wording{NotAMove, "not-a-move"},
+    Wording{NotAPoint, "not-a-point"},
+    Wording{IllegalMove, "illegal-move"},
+    Wording{AmbiguousMove, "ambiguous-move"},
+    Wording{PointTaken, "point-taken"},
+    Wording{GameOver, "game-over"},
+    Wording{Overline, "overline"},
+    Wording{DoubleFour, "double-four"},
+    Wording{DoubleThree, "double-three"},
     Wording{EmptyFen, "empty-fen", "the FEN is empty"},
     Wording{FieldCount, "field-count", "wrong number of fields in position [where]"},
     Wording{UnexpectedField, "unexpected-field", "unexpected [text] in the FEN"},
-    Wording{RowCount, "row-count", "the board [text] has {number} rows, not {expected}"},
+    Wording{RowCount, "row-count"},
     Wording{BoardSize, "board-size", "not 5 to 20 rows in position [where]"},
     Wording{BadRow, "bad-row", "bad row [text] in position [where]"},
     Wording{ShortRow, "short-row", "fewer than nine points in row [text]"},
     Wording{LongRow, "long-row", "more than nine points in row [text]"},
-    Wording{UnknownPiece, "unknown-piece", "unknown piece letter [text] in row [where]"},
-    Wording{ImpossiblePoint, "impossible-point", "[text] can never stand on {where}"},
-    Wording{TooManyPieces, "too-many-pieces", "too many of [text]: {number}"},
-    Wording{MissingKing, "missing-king", "[text] is missing from the board"},
+    Wording{UnknownPiece, "unknown-piece"},
+    Wording{ImpossiblePoint, "impossible-point"},
+    Wording{TooManyPieces, "too-many-pieces"},
+    Wording{MissingKing, "missing-king"},
     Wording{BadSide, "bad-side", "the side to move cannot be [text]"},
     Wording{BadQuietPlies, "bad-quiet-plies", "bad counter of quiet plies [text]"},
     Wording{BadMoveNumber, "bad-move-number", "bad move number [text]"},
-    Wording{KingsFacing, "kings-facing", "the kings face each other on file [text]"},
-    Wording{WaitingSideInCheck, "waiting-side-in-check",
-            "the side that is not to move is in check on {text}"},
-    Wording{BothHaveFive, "both-have-five", "both sides have five in a row in position [where]"},
+    Wording{KingsFacing, "kings-facing"},
+    Wording{WaitingSideInCheck, "waiting-side-in-check"},
+    Wording{BothHaveFive, "both-have-five"},
     Wording{BadTree, "bad-tree", "node {number} of the tree follows none before it"},
-    Wording{StartNotEmpty, "start-not-empty",
-            "{text} records begin with an empty board, this game does not"},
-    Wording{NoGame, "no-game", "there is no game"},
-    Wording{PageAddress, "page-address",
-            "[text] is the address of a page: open it and copy the record from there"},
-    Wording{BadHead, "bad-head", "[text] is not the head of a {where} record"},
-    Wording{OtherGame, "other-game", "{text} says that this is a record of {where}, not of Gomoku"},
-    Wording{ForeignLink, "foreign-link",
-            "[text] does not begin with [where]: it is no link, or one of a later version"},
-    Wording{NewerVersion, "newer-version",
-            "version {text} is newer than {where}, the newest known"},
-    Wording{UnknownRecordKind, "unknown-record-kind",
-            "a record of kind {number} is left out; only kinds 1 and 2 can be read"},
-    Wording{CutHead, "cut-head", "the file ends within its header"},
-    Wording{BadKeys, "bad-keys",
-            "the keys do not add up to zero: they are damaged, or the file is"},
-    Wording{DamagedLink, "damaged-link",
-            "the link is damaged or cut: what is read may be wrong from some move on"},
-    Wording{ForeignCharacters, "foreign-characters",
-            "{number} <character does|characters do> not belong in a link"},
-    Wording{BadEncoding, "bad-encoding", "the {where} is not quite GBK: [text]"},
-    Wording{UnclosedTag, "unclosed-tag", "tag [text] is not closed"},
-    Wording{UnknownTag, "unknown-tag", "no tag is called [text]"},
-    Wording{UnquotedHeader, "unquoted-header", "the value of tag [where] is not quoted: [text]"},
-    Wording{TextAfterHeader, "text-after-header", "after tag [where] stands [text]"},
-    Wording{HeaderTooLong, "header-too-long",
-            "{where} claims {number} bytes of {expected}; it is cut there"},
-    Wording{UnusableStart, "unusable-start",
-            "the game cannot start from its position; its moves are left out"},
-    Wording{PieceCount, "piece-count", "the list of pieces has {number} digits, not {expected}"},
-    Wording{UnknownPieceNumber, "unknown-piece-number", "no piece has the number {number}"},
-    Wording{SharedPoint, "shared-point", "two pieces stand on {text}"},
-    Wording{UnknownResult, "unknown-result", "unknown result {text}"},
-    Wording{SecondResult, "second-result", "a second result [text] after [where]"},
-    Wording{ResultMismatch, "result-mismatch", "the moves end with [text], the tag says [where]"},
-    Wording{OtherSidesMove, "other-sides-move",
-            "the first move [text] is the other side's; so is the turn"},
-    Wording{OutOfTurn, "out-of-turn", "[text] is out of turn: the other side is to move"},
-    Wording{SetupAfterMoves, "setup-after-moves",
-            "[text] sets up stones after moves, which cannot be read"},
-    Wording{OffTheBoard, "off-the-board", "a move leads off the board"},
-    Wording{Pass, "pass", "a pass is left out"},
-    Wording{TooManyMoves, "too-many-moves",
-            "there are more than {number} moves; the others are left out"},
-    Wording{MovesLeftOut, "moves-left-out",
-            "{number} <move that follows is|moves that follow are> left out"},
-    Wording{CutMoves, "cut-moves", "the moves break off"},
-    Wording{VariationBeforeMove, "variation-before-move", "a variation before the first move"},
-    Wording{UnclosedVariation, "unclosed-variation", "a parenthesis is not closed"},
-    Wording{UnopenedVariation, "unopened-variation", "a parenthesis is closed that was not opened"},
-    Wording{VariationWithoutMove, "variation-without-move",
-            "[text] leaves a move that is not there"},
-    Wording{SecondVariation, "second-variation",
-            "a second line with the number {number} is left out: [text]"},
-    Wording{UnclosedComment, "unclosed-comment", "a comment without an end"},
-    Wording{CutComment, "cut-comment", "a comment is cut off"},
-    Wording{CommentLeftOut, "comment-left-out", "left out with its move: [text]"},
-    Wording{CommentWithoutMove, "comment-without-move", "a comment without a move: [text]"},
-    Wording{UnknownGlyph, "unknown-glyph", "no annotation has the number ${number}"},
-    Wording{StartMark, "start-mark", "the mark of where to begin is left out ({number})"},
-    Wording{StrayText, "stray-text", "[text] is neither a move nor a header"},
-    Wording{StrayBytes, "stray-bytes",
-            "{number} <byte|bytes> after the end of the moves <is|are> left out"},
-    Wording{MoreWarnings, "more-warnings", "and {number} more <warning|warnings>"},
-    Wording{VariationsUnsupported, "variations-unsupported", "no place for variations ({number})"},
-    Wording{CommentsUnsupported, "comments-unsupported", "no place for comments ({number})"},
-    Wording{GlyphsUnsupported, "glyphs-unsupported", "no place for annotation glyphs ({number})"},
-    Wording{EvaluationsUnsupported, "evaluations-unsupported",
-            "no place for evaluations and clocks ({number})"},
-    Wording{HeadersUnsupported, "headers-unsupported", "no place for headers ({number})"},
-    Wording{HeaderUnsupported, "header-unsupported", "no place for the header {where} [text]"},
-    Wording{HeaderCut, "header-cut", "{number} bytes for {where}: [text] is cut"},
-    Wording{TextsUnsupported, "texts-unsupported",
-            "no place for bars and tags in texts; they are changed ({number})"},
-    Wording{BracesUnsupported, "braces-unsupported",
-            "no place for a closing brace in a comment; it becomes wide ({number})"},
-    Wording{LengthUnsupported, "length-unsupported",
-            "no place for more than {number} characters of text"},
-    Wording{QuietPliesUnsupported, "quiet-plies-unsupported",
-            "no place for plies without capture before the start ({number})"},
-    Wording{MoveNumberUnsupported, "move-number-unsupported",
-            "no place for the number of the first move ({number})"},
-    Wording{TurnUnsupported, "turn-unsupported", "no place for whose turn it is before any move"},
-    Wording{RuleUnsupported, "rule-unsupported", "the rule is not named"},
-    Wording{BoardSizeUnsupported, "board-size-unsupported", "the size of the board is not named"},
+    Wording{StartNotEmpty, "start-not-empty"},
+    Wording{NoGame, "no-game"},
+    Wording{PageAddress, "page-address"},
+    Wording{BadHead, "bad-head"},
+    Wording{OtherGame, "other-game"},
+    Wording{ForeignLink, "foreign-link"},
+    Wording{NewerVersion, "newer-version"},
+    Wording{UnknownRecordKind, "unknown-record-kind"},
+    Wording{CutHead, "cut-head"},
+    Wording{BadKeys, "bad-keys"},
+    Wording{DamagedLink, "damaged-link"},
+    Wording{ForeignCharacters, "foreign-characters"},
+    Wording{BadEncoding, "bad-encoding"},
+    Wording{UnclosedTag, "unclosed-tag"},
+    Wording{UnknownTag, "unknown-tag"},
+    Wording{UnquotedHeader, "unquoted-header"},
+    Wording{TextAfterHeader, "text-after-header"},
+    Wording{HeaderTooLong, "header-too-long"},
+    Wording{UnusableStart, "unusable-start"},
+    Wording{PieceCount, "piece-count"},
+    Wording{UnknownPieceNumber, "unknown-piece-number"},
+    Wording{SharedPoint, "shared-point"},
+    Wording{UnknownResult, "unknown-result"},
+    Wording{SecondResult, "second-result"},
+    Wording{ResultMismatch, "result-mismatch"},
+    Wording{OtherSidesMove, "other-sides-move"},
+    Wording{OutOfTurn, "out-of-turn"},
+    Wording{SetupAfterMoves, "setup-after-moves"},
+    Wording{OffTheBoard, "off-the-board"},
+    Wording{Pass, "pass"},
+    Wording{TooManyMoves, "too-many-moves"},
+    Wording{MovesLeftOut, "moves-left-out"},
+    Wording{CutMoves, "cut-moves"},
+    Wording{VariationBeforeMove, "variation-before-move"},
+    Wording{UnclosedVariation, "unclosed-variation"},
+    Wording{UnopenedVariation, "unopened-variation"},
+    Wording{VariationWithoutMove, "variation-without-move"},
+    Wording{SecondVariation, "second-variation"},
+    Wording{UnclosedComment, "unclosed-comment"},
+    Wording{CutComment, "cut-comment"},
+    Wording{CommentLeftOut, "comment-left-out"},
+    Wording{CommentWithoutMove, "comment-without-move"},
+    Wording{UnknownGlyph, "unknown-glyph"},
+    Wording{StartMark, "start-mark"},
+    Wording{StrayText, "stray-text"},
+    Wording{StrayBytes, "stray-bytes"},
+    Wording{MoreWarnings, "more-warnings"},
+    Wording{VariationsUnsupported, "variations-unsupported", kNoPlace},
+    Wording{CommentsUnsupported, "comments-unsupported", kNoPlace},
+    Wording{GlyphsUnsupported, "glyphs-unsupported", kNoPlace},
+    Wording{EvaluationsUnsupported, "evaluations-unsupported", kNoPlace},
+    Wording{HeadersUnsupported, "headers-unsupported", kNoPlace},
+    Wording{HeaderUnsupported, "header-unsupported", kNoPlace},
+    Wording{HeaderCut, "header-cut", kNoPlace},
+    Wording{TextsUnsupported, "texts-unsupported", kNoPlace},
+    Wording{BracesUnsupported, "braces-unsupported", kNoPlace},
+    Wording{LengthUnsupported, "length-unsupported", kNoPlace},
+    Wording{QuietPliesUnsupported, "quiet-plies-unsupported", kNoPlace},
+    Wording{MoveNumberUnsupported, "move-number-unsupported", kNoPlace},
+    Wording{TurnUnsupported, "turn-unsupported", kNoPlace},
+    Wording{RuleUnsupported, "rule-unsupported", kNoPlace},
+    Wording{BoardSizeUnsupported, "board-size-unsupported", kNoPlace},
     Wording{MissingBook, "missing-book", "the opening book is not used: it is missing or empty"},
     Wording{ForeignBookFile, "foreign-book-file",
             "the opening book is not used: it starts with [text], not [where]"},
@@ -180,6 +168,14 @@ static_assert(in_order(), "a wording for each code, in the order of the codes");
 
 const Wording& wording_of(FaultCode code) { return kWordings[static_cast<std::size_t>(code)]; }
 
+std::string template_of(const Wording& wording) {
+    std::string whole(wording.sentence);
+    for (const SharedWords& shared : kSharedWords) {
+        if (shared.name == wording.name) whole += shared.sentence;
+    }
+    return whole;
+}
+
 std::string fact(const Fault& fault, std::string_view name) {
     if (name == "text") return fault.text;
     if (name == "where") return fault.where;
@@ -196,7 +192,8 @@ std::string fact(const Fault& fault, std::string_view name) {
 std::string_view text_of(FaultCode code) { return wording_of(code).name; }
 
 std::string sentence_of(const Fault& fault) {
-    std::string_view rest = wording_of(fault.code).sentence;
+    const std::string whole = template_of(wording_of(fault.code));
+    std::string_view rest = whole;
     std::string out;
     for (;;) {
         const std::size_t open = rest.find_first_of("{[<");

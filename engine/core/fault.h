@@ -11,7 +11,7 @@
 
 namespace engine {
 
-/// The sentences in fault.cpp show which facts belong to a code.
+/// The sentences in fault_words.json and fault.cpp show which facts belong to a code.
 enum class FaultCode : std::uint8_t {
     None,
     // Unknown names.

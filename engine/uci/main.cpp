@@ -166,7 +166,8 @@ int rules(Arguments arguments) {
             const auto move = xq::parse_move(word);
             const bool legal = move && position.is_legal(*move);
             if (!legal) {
-                return fail(kFailed, "illegal move " + in_quotes(word) + " in " + to_fen(position));
+                return fail(kFailed,
+                            in_quotes(word) + " is not a legal move in " + to_fen(position));
             }
             position.make_move(*move);
         }

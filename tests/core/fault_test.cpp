@@ -32,12 +32,13 @@ TEST(Faults, HaveANameEachAndASentenceWithAllItsFacts) {
 
 TEST(Faults, QuoteWhatIsWrong) {
     const Fault illegal{.code = FaultCode::IllegalMove, .text = "h2\nh9", .where = "the start"};
-    EXPECT_EQ(sentence_of(illegal), "illegal move \"h2?h9\" in the start");
+    EXPECT_EQ(sentence_of(illegal), "\"h2?h9\" is not a legal move in the start");
     const Fault ambiguous{.code = FaultCode::AmbiguousMove,
                           .text = "Ce3",
                           .where = "the start",
                           .choices = {"b2e2", "h2e2"}};
-    EXPECT_EQ(sentence_of(ambiguous), "ambiguous move \"Ce3\": b2e2 or h2e2 in the start");
+    EXPECT_EQ(sentence_of(ambiguous),
+              "\"Ce3\" can be more than one move: b2e2 or h2e2 in the start");
 }
 
 }  // namespace

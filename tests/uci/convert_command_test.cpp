@@ -96,7 +96,7 @@ TEST(Convert, SaysThatDhtmlxqHasNoPlaceForAHeaderWithoutAValue) {
     const auto run = run_chuhe({"convert", "--to", "dhtmlxq", "-", "-"},
                                "[Red \"\"]\n[Black \"b\"]\n\n1. h2e2 *\n");
     EXPECT_EQ(run.exit_code, 0);
-    EXPECT_THAT(run.err, HasSubstr("no place for the header Red \"\""));
+    EXPECT_THAT(run.err, HasSubstr("no place for the header Red: \"\""));
 }
 
 TEST(Convert, TellsFailureFromWrongUse) {

@@ -319,13 +319,14 @@ TEST(PbrainChuhe, RefusesMovesThatCannotBeMade) {
         return finished.err;
     };
     const std::string small = "5/5/5/5/5 b freestyle";
-    EXPECT_THAT(refused(small, "a1 h99"), HasSubstr("illegal move \"h99\""));
-    EXPECT_THAT(refused(small, "f1"), HasSubstr("illegal move \"f1\""));
-    EXPECT_THAT(refused(small, "a1 a1"), HasSubstr("illegal move \"a1\""));
-    EXPECT_THAT(refused("bbbbb/5/5/5/5 w freestyle", "a1"), HasSubstr("illegal move \"a1\""));
+    EXPECT_THAT(refused(small, "a1 h99"), HasSubstr("\"h99\" is not a legal move"));
+    EXPECT_THAT(refused(small, "f1"), HasSubstr("\"f1\" is not a legal move"));
+    EXPECT_THAT(refused(small, "a1 a1"), HasSubstr("\"a1\" is not a legal move"));
+    EXPECT_THAT(refused("bbbbb/5/5/5/5 w freestyle", "a1"),
+                HasSubstr("\"a1\" is not a legal move"));
     // Two threes that cross.
     EXPECT_THAT(refused("15/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/www12 b renju", "h8"),
-                HasSubstr("illegal move \"h8\""));
+                HasSubstr("\"h8\" is not a legal move"));
 }
 
 TEST(PbrainChuhe, BenchEndsWithItsCounts) {

@@ -172,8 +172,8 @@ TEST_F(ReviewCommand, TellsWhatItCannotReadAndGoesOn) {
           "[Event \"after\"]\n\n1. h2e2 h9h8 2. c3c4 *\n");
     const auto run = review({path("in.pgn"), path("out.pgn")});
     EXPECT_EQ(run.exit_code, 0);
-    EXPECT_THAT(run.err, HasSubstr("game 1: line 4: the kings face each other"));
-    EXPECT_THAT(run.err, HasSubstr("game 2: line 8: illegal move \"h9h8\""));
+    EXPECT_THAT(run.err, HasSubstr("game 1: line 4: the generals face each other"));
+    EXPECT_THAT(run.err, HasSubstr("game 2: line 8: \"h9h8\" is not a legal move"));
     EXPECT_THAT(text("out.pgn"), HasSubstr("[Event \"before\"]"));
     EXPECT_THAT(text("out.pgn"), HasSubstr("[Event \"after\"]"));
 }

@@ -33,7 +33,7 @@ std::string append_puzzle(const std::vector<std::string_view>& fields,
     for (const std::string_view word : engine::split_words(fields[3])) {
         const auto move = xq::parse_move(word);
         const bool legal = move && puzzle.position.is_legal(*move);
-        if (!legal) return "illegal move " + engine::in_quotes(word);
+        if (!legal) return engine::in_quotes(word) + " is not a legal move";
         puzzle.keys.push_back(*move);
     }
     if (puzzle.keys.empty()) return "no first move";

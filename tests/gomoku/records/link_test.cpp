@@ -99,7 +99,7 @@ TEST(GomokuFen, GoesOnWithMovesAndTheResultInTheLinesBelow) {
         EXPECT_EQ(game.header("Result"), "1-0") << moves;
     }
     EXPECT_THAT(warnings_of(read(fen + "\nh8\nh8\ni9\n")),
-                ElementsAre(HasSubstr("\"h8\": the point is taken"),
+                ElementsAre(HasSubstr("\"h8\" is not a legal move: the point is taken"),
                             HasSubstr("1 move that follows is left out")));
 }
 
@@ -107,7 +107,7 @@ TEST(GomokuFen, HoldsMovesAfterThePosition) {
     EXPECT_EQ(outline(read_clean("5/5/2b2/5/5 w renju moves a1 b2")), "a1 b2");
     EXPECT_THAT(read_clean("5/5/5/5/5 b", Rule::Renju).start_fen(), HasSubstr("renju"));
     EXPECT_THAT(warnings_of(read("5/5/5/5/5 b moves a1 a1 b2")),
-                testing::ElementsAre("line 1: illegal move \"a1\": the point is taken",
+                testing::ElementsAre("line 1: \"a1\" is not a legal move: the point is taken",
                                      "line 1: 1 move that follows is left out"));
     EXPECT_THAT(warnings_of(read("5/5/5/5/6 b")), testing::ElementsAre(HasSubstr("bad row")));
 }

@@ -43,8 +43,9 @@ TEST(PlainText, HoldsAnotherGameWhereTheNumbersBeginAnew) {
 TEST(PlainText, QuotesTheWordItCannotPlayAndCountsWhatFollows) {
     const auto records = read("1. h8 i9\n2. h8 j7 3. k8");
     EXPECT_EQ(outline(records.games.at(0)), "h8 i9");
-    EXPECT_THAT(warnings_of(records), ElementsAre("line 2: illegal move \"h8\": the point is taken",
-                                                  "line 2: 2 moves that follow are left out"));
+    EXPECT_THAT(warnings_of(records),
+                ElementsAre("line 2: \"h8\" is not a legal move: the point is taken",
+                            "line 2: 2 moves that follow are left out"));
     EXPECT_THAT(warnings_of(read("h8 p9")),
                 ElementsAre("line 1: \"p9\" is not a point of the board"));
     EXPECT_THAT(warnings_of(read("h8 i9 0,3")), ElementsAre(HasSubstr("\"0,3\"")));
@@ -66,7 +67,7 @@ TEST(PlainText, NeverLeadsBehindItsStart) {
 
 TEST(PlainText, RefusesWhatTheRuleForbids) {
     const std::string crossing = "h9 a1 h10 a3 g8 a5 f8 a7 h8";
-    EXPECT_THAT(warnings_of(read(crossing, Rule::Renju)), ElementsAre(HasSubstr("double-three")));
+    EXPECT_THAT(warnings_of(read(crossing, Rule::Renju)), ElementsAre(HasSubstr("double three")));
     EXPECT_THAT(warnings_of(read(crossing)), IsEmpty());
     EXPECT_THAT(warnings_of(read("a1 a3 b1 b3 c1 c3 d1 d3 e1 e3")),
                 ElementsAre(HasSubstr("the game is over")));

@@ -65,7 +65,7 @@ TEST(Psq, SaysWhichLineCannotBePlayedAndHowMuchFollows) {
     const auto records = read("Piskvorky 15x15, 0:0, 0\n8,8,0\n8,8,0\n9,9,0\n9,8,0\n");
     EXPECT_EQ(outline(records.games.at(0)), "h8");
     EXPECT_THAT(warnings_of(records),
-                ElementsAre("line 3: illegal move \"8,8,0\": the point is taken",
+                ElementsAre("line 3: \"8,8,0\" is not a legal move: the point is taken",
                             "line 3: 2 moves that follow are left out"));
     EXPECT_THAT(warnings_of(read("Piskvorky 15x15, 0:0, 0\n16,8,0\n")),
                 ElementsAre("line 2: \"16,8,0\" is not a point of the board"));
@@ -107,8 +107,8 @@ TEST(Psq, SaysWhatItHasNoPlaceFor) {
     game.edit_notes(1).comment = "the middle";
     EXPECT_THAT(
         tests::gomoku::unsupported_in(engine::gomoku::write_record(game, RecordFormat::Psq)),
-        ElementsAre("no place for comments (1)", "no place for the header Event \"Cup\"",
-                    "the rule is not named"));
+        ElementsAre("no place for 1 comment", "no place for the header Event: \"Cup\"",
+                    "no place for the rule"));
 }
 
 TEST(Psq, IsNotWrittenOfAGameThatBeginsWithStones) {

@@ -72,7 +72,7 @@ TEST(Renlib, LeavesOutPassesAndImpossibleMovesWithAllThatFollows) {
         library({0, 0, kH8, 0, kH8, 0x80, kA1, 0x40, 0, 0x80, kA1, 0x40, kI9, 0x40});
     EXPECT_EQ(outline(records.games.at(0)), "h8 i9");
     EXPECT_THAT(warnings_of(records),
-                ElementsAre("byte 0x18: illegal move \"h8\": the point is taken",
+                ElementsAre("byte 0x18: \"h8\" is not a legal move: the point is taken",
                             "byte 0x1C: a pass is left out",
                             HasSubstr("2 moves that follow are left out")));
 }
@@ -82,7 +82,7 @@ TEST(Renlib, SaysWhenItBreaksOffOrGoesOn) {
                 ElementsAre("byte 0x1A: the moves break off"));
     EXPECT_THAT(warnings_of(library({0, 0, kH8, 0x40, kH9, 0, kA1, 0})),
                 ElementsAre("byte 0x18: 4 bytes after the end of the moves are left out"));
-    EXPECT_THAT(warnings_of(library({0, 0x40})), Contains(HasSubstr("there is no game")));
+    EXPECT_THAT(warnings_of(library({0, 0x40})), Contains(HasSubstr("there is no game in it")));
 }
 
 TEST(Renlib, EndsWhereAPageCouldNotListIt) {

@@ -76,7 +76,7 @@ TEST(Sgf, OfAnotherGameIsNotReadAndNamed) {
 
 TEST(Sgf, SaysWhatItCannotRead) {
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh];W[hh];B[ig])")),
-                ElementsAre(HasSubstr("\"hh\": the point is taken"),
+                ElementsAre(HasSubstr("\"hh\" is not a legal move: the point is taken"),
                             HasSubstr("1 move that follows is left out")));
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh]")), SizeIs(1));
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh];W[];B[ig])")), SizeIs(2));
@@ -92,9 +92,10 @@ TEST(Sgf, LetsWhiteBeginWhereTheFirstMoveIsWhites) {
 TEST(Sgf, KeepsWhatCameBeforeAMoveOutOfTurn) {
     const auto records = read("(;GM[4]SZ[15];B[hh];B[ig]C[lost];W[gg])");
     EXPECT_EQ(outline(records.games.at(0)), "h8");
-    EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr("\"ig\" is out of turn"),
-                                                  HasSubstr("left out with its move: \"lost\""),
-                                                  HasSubstr("1 move that follows is left out")));
+    EXPECT_THAT(warnings_of(records),
+                ElementsAre(HasSubstr("\"ig\" is out of turn"),
+                            HasSubstr("a comment is left out with its move: \"lost\""),
+                            HasSubstr("1 move that follows is left out")));
 }
 
 TEST(Sgf, KeepsWhatCameBeforeASecondSetUp) {
@@ -106,7 +107,7 @@ TEST(Sgf, KeepsWhatCameBeforeASecondSetUp) {
 
 TEST(Sgf, SaysWhichStonesCannotBePut) {
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15]AB[hh][hh][zz];W[ig])")),
-                ElementsAre(HasSubstr("\"hh\": the point is taken"),
+                ElementsAre(HasSubstr("\"hh\" is not a legal move: the point is taken"),
                             HasSubstr("\"zz\" is not a point of the board")));
     // Five black stones in a row: the game is over before it begins.
     const auto over = read(
@@ -123,7 +124,7 @@ TEST(Sgf, SaysThatABoardIsTooLarge) {
 
 TEST(Sgf, SaysWhichBracketsDoNotFit) {
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh]))")),
-                ElementsAre(HasSubstr("closed that was not opened")));
+                ElementsAre(HasSubstr("a variation ends that never began")));
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15];B[hh]C[for ever")),
                 ElementsAre(HasSubstr("\"for ever\" is not closed"), HasSubstr("")));
 }

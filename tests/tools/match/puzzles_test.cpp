@@ -55,7 +55,7 @@ TEST(Puzzles, NameTheLineThatIsWrong) {
     EXPECT_THAT(read_puzzles(good + "2; 9/9 w; 1; a0a1; x; y").error, HasSubstr("line 2: "));
     EXPECT_EQ(read_puzzles("a; b").error, "line 1: not six fields");
     EXPECT_THAT(read_puzzles("1; 5k3/9/9/9/9/9/9/9/9/3K5 w; 1; e0e1; x; y").error,
-                HasSubstr("illegal move \"e0e1\""));
+                HasSubstr("\"e0e1\" is not a legal move"));
     EXPECT_EQ(read_puzzles(good + good).error, "line 2: bad number \"1\"");
     EXPECT_EQ(read_puzzles("# nothing\n").error, "there is no puzzle");
 }

@@ -246,7 +246,8 @@ TEST(Notation, FindsOutWhichPieceIsMeantWhereOnlyOneCanGo) {
     const Position rooks = position_of("4k4/9/7R1/4p1p2/9/7R1/9/9/9/3K5 w");
     EXPECT_EQ(reading(rooks, "R2-4"), "h4h0 wxf");
     EXPECT_EQ(reading(rooks, "车二退四"), "h4h0 zh-hans");
-    EXPECT_EQ(reading(rooks, "R2+1"), "ambiguous move \"R2+1\": h4h5 or h7h8 in " + to_fen(rooks));
+    EXPECT_EQ(reading(rooks, "R2+1"),
+              "\"R2+1\" can be more than one move: h4h5 or h7h8 in " + to_fen(rooks));
 }
 
 // `Che3` as on pychess and lishogi counts ranks from 1; the WXF's file format has `Che2`.
@@ -259,7 +260,7 @@ TEST(Notation, ReadsAlgebraicText) {
     EXPECT_EQ(start_reading("Chxh10"), "h2h9 algebraic");
     EXPECT_EQ(start_reading("e5"), "e3e4 algebraic");
     EXPECT_EQ(start_reading("Pe5"), "e3e4 algebraic");
-    EXPECT_THAT(start_reading("Ce3"), HasSubstr("ambiguous move \"Ce3\": b2e2 or h2e2"));
+    EXPECT_THAT(start_reading("Ce3"), HasSubstr("\"Ce3\" can be more than one move: b2e2 or h2e2"));
     const Position tandem = position_of("4k4/9/9/4pP3/9/R8/9/9/9/R2K5 w");
     EXPECT_EQ(reading(tandem, "R5a4"), "a4a3 algebraic");
     EXPECT_EQ(reading(tandem, "R1a4+"), "a0a3 algebraic");
@@ -275,18 +276,18 @@ TEST(Notation, SaysWhatIsWrongWithAText) {
                              "Ze3",  "Cje3", "Ch",     "1-0",    "\xC5\xDA", "\xE7\x82"}) {
         EXPECT_EQ(start_reading(text), engine::in_quotes(text) + " is not a move");
     }
-    EXPECT_EQ(start_reading("h2g4"), "illegal move \"h2g4\"" + start);
-    EXPECT_EQ(start_reading("C3=5"), "illegal move \"C3=5\"" + start);
-    EXPECT_EQ(start_reading("前炮平五"), "illegal move \"前炮平五\"" + start);
-    EXPECT_EQ(start_reading("Ne5"), "illegal move \"Ne5\"" + start);
+    EXPECT_EQ(start_reading("h2g4"), "\"h2g4\" is not a legal move" + start);
+    EXPECT_EQ(start_reading("C3=5"), "\"C3=5\" is not a legal move" + start);
+    EXPECT_EQ(start_reading("前炮平五"), "\"前炮平五\" is not a legal move" + start);
+    EXPECT_EQ(start_reading("Ne5"), "\"Ne5\" is not a legal move" + start);
 }
 
 TEST(Notation, NamesTheMovesAnAmbiguousTextMayMean) {
     const Position tandems = position_of("4k4/9/9/1P3P3/1P3P3/9/9/9/9/3K5 w");
     EXPECT_EQ(reading(tandems, "前兵进一"),
-              "ambiguous move \"前兵进一\": b6b7 or f6f7 in " + to_fen(tandems));
+              "\"前兵进一\" can be more than one move: b6b7 or f6f7 in " + to_fen(tandems));
     EXPECT_EQ(reading(tandems, "P++1"),
-              "ambiguous move \"P++1\": b6b7 or f6f7 in " + to_fen(tandems));
+              "\"P++1\" can be more than one move: b6b7 or f6f7 in " + to_fen(tandems));
 }
 
 // Only a position no game reaches has advisors on neighbouring points of a file.

@@ -48,7 +48,7 @@ TEST(Cbf, SaysWhichMoveCannotBePlayed) {
     const auto read = read_text(
         record("<Move value=\"77-47\" />\n<Move value=\"70-63\" />\n<Move value=\"10-22\" />\n"));
     EXPECT_EQ(main_line(read.games.at(0)), "h2e2");
-    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("illegal move \"h9g6\""),
+    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("\"h9g6\" is not a legal move"),
                                                HasSubstr("1 move that follows is left out")));
 }
 
@@ -83,7 +83,7 @@ TEST(Cbf, SaysWhichResultAndWhichStartItCannotRead) {
     EXPECT_THAT(
         warnings_of(read_text("<ChineseChessRecord><Head><RecordResult>7</RecordResult></Head>"
                               "<MoveList><Move value=\"77-47\"/></MoveList>")),
-        ElementsAre(HasSubstr("unknown result 7")));
+        ElementsAre(HasSubstr("the result 7 is not known")));
     const auto read = read_text(
         "<ChineseChessRecord><Head><Red>A</Red><FEN>9/9 w</FEN></Head><MoveList>"
         "<Move value=\"77-47\"/></MoveList></ChineseChessRecord>");

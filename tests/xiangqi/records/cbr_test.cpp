@@ -150,7 +150,8 @@ TEST(Cbr, LeavesOutRecordsOfOtherKindsAndSaysSo) {
     other[19] = 3;
     const auto read = read_records(library({other, branching_record()}));
     EXPECT_THAT(read.games, SizeIs(1));
-    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("a record of kind 3 is left out")));
+    EXPECT_THAT(warnings_of(read),
+                ElementsAre(HasSubstr("a record of kind 3 cannot be read and is left out")));
 }
 
 TEST(Cbr, ReadsWhatIsLeftOfACutRecord) {
@@ -169,12 +170,13 @@ TEST(Cbr, WarnsOfDamageAndReadsOn) {
         return warnings_of(read_records(bytes));
     };
     EXPECT_THAT(with(2120, 0x31), Contains(HasSubstr("no piece has the number 49")));
-    EXPECT_THAT(with(2124, 0), Contains(HasSubstr("is missing from the board")));
-    EXPECT_THAT(with(2076, 77), Contains(HasSubstr("unknown result 77")));
+    EXPECT_THAT(with(2124, 0), Contains(HasSubstr("a general is missing")));
+    EXPECT_THAT(with(2076, 77), Contains(HasSubstr("the result 77 is not known")));
     const std::size_t first = 2214 + 8 + 4;  // after the step of the start and its comment
-    EXPECT_THAT(with(first + 2, 71), ElementsAre(HasSubstr("illegal move \"i2e2\""),
-                                                 HasSubstr("left out with its move: \"中炮\""),
-                                                 HasSubstr("1 move that follows is left out")));
+    EXPECT_THAT(with(first + 2, 71),
+                ElementsAre(HasSubstr("\"i2e2\" is not a legal move"),
+                            HasSubstr("a comment is left out with its move: \"中炮\""),
+                            HasSubstr("1 move that follows is left out")));
     EXPECT_THAT(with(first + 2, 99), Contains(HasSubstr("off the board")));
     EXPECT_THAT(with(first + 7, 0xFF), Contains(HasSubstr("a comment is cut off")));
 }

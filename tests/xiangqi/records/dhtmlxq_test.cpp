@@ -119,18 +119,18 @@ TEST(Dhtmlxq, WarnsOfDamageAndReadsOn) {
     };
     const std::string list = "[DhtmlXQ_movelist]79677062[/DhtmlXQ_movelist]";
     expect(kBoard + list + "[DhtmlXQ_title]open", "h0g2 h9g7", "\"title\" is not closed");
-    expect(kBoard + list + "[DhtmlXQ_tit", "h0g2 h9g7", "tag \"[DhtmlXQ_tit\" is not closed");
+    expect(kBoard + list + "[DhtmlXQ_tit", "h0g2 h9g7", "the tag \"[DhtmlXQ_tit\" is not closed");
     expect(std::string(kBoard) + "[DhtmlXQ_movelist]7967706[/DhtmlXQ_movelist]", "h0g2",
            "\"706\" is not a move");
     expect(std::string(kBoard) + "[DhtmlXQ_movelist]796770631927[/DhtmlXQ_movelist]", "h0g2",
-           "illegal move \"h9g6\"");
+           "\"h9g6\" is not a legal move");
     expect(kBoard + list + "[DhtmlXQ_move_7_9_8]7967[/DhtmlXQ_move_7_9_8]", "h0g2 h9g7",
-           "\"move_7_9_8\" leaves a move that is not there");
+           "\"move_7_9_8\" begins at a move that does not exist");
     expect(kBoard + list + "[DhtmlXQ_move_x]7967[/DhtmlXQ_move_x]", "h0g2 h9g7",
-           "no tag is called \"move_x\"");
+           "the tag \"move_x\" is not known");
     expect(kBoard + list + list, "h0g2 h9g7", "a second line with the number 0");
     expect(kBoard + list + "[DhtmlXQ_comment9]lost[/DhtmlXQ_comment9]", "h0g2 h9g7",
-           "a comment without a move: \"lost\"");
+           "a comment belongs to no move: \"lost\"");
     expect("[DhtmlXQ_binit]1234[/DhtmlXQ_binit]" + list, "",
            "the list of pieces has 4 digits, not 64");
 }
@@ -169,7 +169,7 @@ TEST(Dhtmlxq, WritesNoHeaderThatWouldBeTakenForTheBoardOrTheMoves) {
 TEST(Dhtmlxq, ChangesBarsThatWouldEndLinesAndSaysSo) {
     GameTree game = read_clean("1. h2e2 {a || b} 1-0");
     const auto written = write_record(game, RecordFormat::Dhtmlxq);
-    EXPECT_THAT(tests::unsupported_in(written), ElementsAre(HasSubstr("they are changed (1)")));
+    EXPECT_THAT(tests::unsupported_in(written), ElementsAre(HasSubstr("bars and tags in 1 text")));
     EXPECT_EQ(outline(read_clean(written.bytes)), "h2e2 {a ｜｜ b}");
 }
 

@@ -102,7 +102,8 @@ TEST(Link, ReadsTheMovesBeforeACut) {
 }
 
 TEST(Link, RefusesLaterVersions) {
-    EXPECT_THAT(warnings_of(read_text("x2AAAAAAA")), Contains(HasSubstr("of a later version")));
+    EXPECT_THAT(warnings_of(read_text("x2AAAAAAA")),
+                Contains(HasSubstr("comes from a later version")));
 }
 
 TEST(Link, ReadsSeveralLines) {

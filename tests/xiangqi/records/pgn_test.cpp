@@ -145,7 +145,7 @@ TEST(Pgn, ReadsOnWhereAVariationHasNoMoveToStandFor) {
         ASSERT_THAT(read.games, SizeIs(1)) << c.text;
         EXPECT_EQ(outline(read.games[0]), c.moves) << c.text;
         EXPECT_THAT(warnings_of(read),
-                    testing::Contains(HasSubstr("a variation before the first move")))
+                    testing::Contains(HasSubstr("a variation comes before the first move")))
             << c.text;
     }
 }
@@ -154,7 +154,7 @@ TEST(Pgn, IsNotReadOutOfATextWithoutAnyGame) {
     for (const char* text : {"hello world, this is not a game", "(((", "*", "2026-11-22"}) {
         const auto read = read_text(text);
         EXPECT_THAT(read.games, testing::IsEmpty()) << text;
-        EXPECT_THAT(warnings_of(read), testing::Contains("line 1: there is no game")) << text;
+        EXPECT_THAT(warnings_of(read), testing::Contains("line 1: there is no game in it")) << text;
     }
 }
 
@@ -183,7 +183,7 @@ TEST(Pgn, HoldsNoGameWhereAHeaderWithoutAValueIsAll) {
     for (const char* text : {"[Red \"\"]", "[Red \"\"]\n[Black \" \"]\n\n*\n"}) {
         const auto read = read_text(text);
         EXPECT_THAT(read.games, testing::IsEmpty()) << text;
-        EXPECT_THAT(warnings_of(read), testing::Contains("line 1: there is no game")) << text;
+        EXPECT_THAT(warnings_of(read), testing::Contains("line 1: there is no game in it")) << text;
     }
 }
 
@@ -266,7 +266,8 @@ TEST(Pgn, TakesTheSideOfTheFirstMoveWhereTheFenIsWrong) {
     const auto read = read_text(
         "[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 0 1\"]\n"
         "1... 马8进7 2. 马二进三");
-    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("is the other side's; so is the turn")));
+    EXPECT_THAT(warnings_of(read),
+                ElementsAre(HasSubstr("is a move of the other side, so that side begins")));
     EXPECT_EQ(main_line(read.games.at(0)), "h9g7 h0g2");
 }
 
@@ -277,11 +278,12 @@ TEST(Pgn, KeepsWhatCanBeReadAroundAnIllegalMove) {
     ASSERT_THAT(read.games, SizeIs(2));
     EXPECT_EQ(outline(read.games[0]), "h2e2 (b2e2) h9g7");
     EXPECT_EQ(outline(read.games[1]), "c3c4");
-    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("line 1: illegal move \"b2b9\""),
-                                               HasSubstr("left out with its move: \"lost\""),
-                                               HasSubstr("1 move that follows is left out"),
-                                               HasSubstr("illegal move \"h0g3\""),
-                                               HasSubstr("2 moves that follow are left out")));
+    EXPECT_THAT(warnings_of(read),
+                ElementsAre(HasSubstr("line 1: \"b2b9\" is not a legal move"),
+                            HasSubstr("a comment is left out with its move: \"lost\""),
+                            HasSubstr("1 move that follows is left out"),
+                            HasSubstr("\"h0g3\" is not a legal move"),
+                            HasSubstr("2 moves that follow are left out")));
 }
 
 TEST(Pgn, GoesOnAfterWordsThatAreNoMoves) {
@@ -301,15 +303,16 @@ TEST(Pgn, WarnsOfDamageAndReadsOn) {
         const char* moves;
     };
     for (const Case& c : {
-             Case{"[Event \"open]\n\n1. h2e2", "is not quoted: \"open\"", "h2e2"},
-             Case{"[Event bare]\n1. h2e2", "is not quoted: \"bare\"", "h2e2"},
-             Case{"[Event \"a\" b]\n1. h2e2", "stands \"b\"", "h2e2"},
+             Case{"[Event \"open]\n\n1. h2e2", "is not in quotes: \"open\"", "h2e2"},
+             Case{"[Event bare]\n1. h2e2", "is not in quotes: \"bare\"", "h2e2"},
+             Case{"[Event \"a\" b]\n1. h2e2", "there is text after the value of \"Event\": \"b\"",
+                  "h2e2"},
              Case{"[Event \"a\"\n1. h2e2", "is not closed", "h2e2"},
-             Case{"1. h2e2 (1. b2e2", "a parenthesis is not closed", "h2e2 (b2e2)"},
-             Case{"1. h2e2 ) h9g7", "that was not opened", "h2e2 h9g7"},
-             Case{"1. h2e2 {no end", "a comment without an end", "h2e2 {no end}"},
-             Case{"1. h2e2 h9g7 1-0 0-1", "a second result \"0-1\"", "h2e2 h9g7"},
-             Case{"[Result \"0-1\"]\n1. h2e2 1-0", "the tag says \"0-1\"", "h2e2"},
+             Case{"1. h2e2 (1. b2e2", "a variation is not closed", "h2e2 (b2e2)"},
+             Case{"1. h2e2 ) h9g7", "a variation ends that never began", "h2e2 h9g7"},
+             Case{"1. h2e2 {no end", "a comment is not closed", "h2e2 {no end}"},
+             Case{"1. h2e2 h9g7 1-0 0-1", "a second result, \"0-1\"", "h2e2 h9g7"},
+             Case{"[Result \"0-1\"]\n1. h2e2 1-0", "the header says \"0-1\"", "h2e2"},
              Case{"1. h2e2 $999", "$999", "h2e2"},
              Case{"[FEN \"nonsense\"]\n1. h2e2", "cannot start from its position", ""},
              Case{"%escape\n1. h2e2", "\"%escape\" is neither a move nor a header", "h2e2"},
@@ -364,12 +367,13 @@ TEST(Pgn, KeepsLinesOfMovesWithinEightyColumns) {
 TEST(Pgn, SaysThatABraceInACommentBecomesWide) {
     GameTree game = read_clean("1. h2e2 ; a } b\n");
     const auto written = write_record(game, RecordFormat::Pgn);
-    EXPECT_THAT(tests::unsupported_in(written), ElementsAre(HasSubstr("becomes wide (1)")));
+    EXPECT_THAT(tests::unsupported_in(written),
+                ElementsAre(HasSubstr("1 closing brace in comments, which becomes wide")));
     EXPECT_EQ(outline(read_clean(written.bytes)), "h2e2 {a ｝ b}");
 }
 
 TEST(Pgn, SaysThatThereIsNoGame) {
-    EXPECT_THAT(warnings_of(read_text("")), ElementsAre("line 1: there is no game"));
+    EXPECT_THAT(warnings_of(read_text("")), ElementsAre("line 1: there is no game in it"));
     EXPECT_THAT(read_text(" \n ").games, IsEmpty());
 }
 

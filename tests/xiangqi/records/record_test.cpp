@@ -60,9 +60,9 @@ TEST(FenRecords, GoOnWithMovesInTheLinesBelow) {
     const auto two = read_text(fen + "\nh2e2\n" + fen + "\nc3c4\n");
     ASSERT_EQ(two.games.size(), 2U);
     EXPECT_EQ(main_line(two.games[1]), "c3c4");
-    EXPECT_THAT(
-        warnings_of(read_text(fen + "\nh2e2\nh9h9\nb9c7\n")),
-        ElementsAre("line 3: illegal move \"h9h9\"", "line 4: 1 move that follows is left out"));
+    EXPECT_THAT(warnings_of(read_text(fen + "\nh2e2\nh9h9\nb9c7\n")),
+                ElementsAre("line 3: \"h9h9\" is not a legal move",
+                            "line 4: 1 move that follows is left out"));
 }
 
 TEST(FenRecords, EndWithTheResultBelowOrBehindTheMoves) {
@@ -86,10 +86,10 @@ TEST(FenRecords, HoldPositionsAndMoves) {
               "3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1");
     const auto read = read_text("3k5/9/9/9/9/9/9/9/9/4K4 b\n4k4/9/9/9/9/9/9/9/9/4K4 w\n");
     EXPECT_EQ(read.games.size(), 1U);
-    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("line 2: the kings face")));
-    EXPECT_THAT(
-        warnings_of(read_text("position startpos moves h2e2 h2e3 h9g7")),
-        ElementsAre("line 1: illegal move \"h2e3\"", "line 1: 1 move that follows is left out"));
+    EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("line 2: the generals face")));
+    EXPECT_THAT(warnings_of(read_text("position startpos moves h2e2 h2e3 h9g7")),
+                ElementsAre("line 1: \"h2e3\" is not a legal move",
+                            "line 1: 1 move that follows is left out"));
 }
 
 /// Whatever can be read must be writable, and reading that again must give the same.

@@ -165,7 +165,7 @@ TEST(Xqf, CutsLongHeadersBetweenCharactersAndSaysSo) {
     tree.headers = {{"Red", "一二三四五六七八九"}, {"ECCO", "A00"}};
     const auto written = write_record(tree, RecordFormat::Xqf);
     EXPECT_THAT(tests::unsupported_in(written),
-                testing::ElementsAre(HasSubstr("15 bytes for Red"),
+                testing::ElementsAre(HasSubstr("the end of Red"),
                                      HasSubstr("no place for the header ECCO")));
     EXPECT_EQ(read_clean(written.bytes).header("Red"), "一二三四五六七");
 }
@@ -190,18 +190,21 @@ TEST(Xqf, WarnsOfDamageAndReadsOn) {
         bytes[at] = byte;
         return read_records(bytes);
     };
-    EXPECT_THAT(warnings_of(with(12, 1)), Contains(HasSubstr("do not add up")));
+    EXPECT_THAT(warnings_of(with(12, 1)), Contains(HasSubstr("its keys do not fit")));
     EXPECT_THAT(warnings_of(with(2, 25)), Contains(HasSubstr("version 25 is newer")));
-    EXPECT_THAT(warnings_of(with(0x33, 9)), Contains(HasSubstr("unknown result 9")));
-    EXPECT_THAT(warnings_of(with(0x130, 200)), Contains(HasSubstr("claims 200 bytes of 15")));
-    EXPECT_THAT(warnings_of(with(0x131, 0xFF)), Contains(HasSubstr("is not quite GBK")));
+    EXPECT_THAT(warnings_of(with(0x33, 9)), Contains(HasSubstr("the result 9 is not known")));
+    EXPECT_THAT(warnings_of(with(0x130, 200)),
+                Contains(HasSubstr("Red is longer than its room and is cut")));
+    EXPECT_THAT(warnings_of(with(0x131, 0xFF)),
+                Contains(HasSubstr("some characters in Red cannot be read")));
     EXPECT_THAT(warnings_of(with(0x10, 95)), Contains(HasSubstr("\"95\" is not a point")));
     EXPECT_THAT(warnings_of(with(0x10, 70)), Contains(HasSubstr("two pieces stand on h0")));
-    EXPECT_THAT(warnings_of(with(0x14, 0xFF)), Contains(HasSubstr("is missing from the board")));
+    EXPECT_THAT(warnings_of(with(0x14, 0xFF)), Contains(HasSubstr("a general is missing")));
     const auto illegal = with(0x412, 0xF0);
     EXPECT_THAT(warnings_of(illegal), IsEmpty());
     const auto broken = with(0x411, 0x21);
-    EXPECT_THAT(warnings_of(broken), Contains(HasSubstr("byte 0x410: illegal move \"h9a1\"")));
+    EXPECT_THAT(warnings_of(broken),
+                Contains(HasSubstr("byte 0x410: \"h9a1\" is not a legal move")));
     EXPECT_THAT(warnings_of(broken), Contains(HasSubstr("14 moves that follow are left out")));
     EXPECT_EQ(main_line(broken.games.at(0)), "c3c4");
     EXPECT_EQ(broken.games[0].header("Red"), "柳大华");

@@ -233,10 +233,10 @@ test('UCI hears stop, ponderhit and what it does not know', async ({ project }) 
   say('jump');
   await until(/^info string unknown command "jump"$/);
   say('position startpos moves a0a9');
-  await until(/^info string illegal move "a0a9"/);
+  await until(/^info string "a0a9" is not a legal move/);
   say('go depth 1');
   await until(
-    /^info string go: the position was refused: illegal move "a0a9".*nothing is searched$/,
+    /^info string go: the position was refused: "a0a9" is not a legal move.*nothing is searched$/,
   );
   say('position startpos\ngo depth 2 searchmoves a0a9');
   await until(/^info string searchmoves leaves no legal move; nothing is searched$/);

@@ -8,10 +8,13 @@ import { Texts, type Files } from './texts.ts';
 export type { Action, Strings, Walk } from './en/page.ts';
 
 // The first visit waits for them: they come at once, not after the list of all other texts.
-const files: Files = {
-  ...import.meta.glob(['./*/page.ts', '!./en/*'], { import: 'strings' }),
-  './zh-hant/page.ts': () => import('./zh-hans/page.ts?traditional').then(({ strings }) => strings),
-};
+const files: Files = Object.assign(
+  import.meta.glob(['./*/page.ts', '!./en/*'], { import: 'strings' }),
+  {
+    './zh-hant/page.ts': () =>
+      import('./zh-hans/page.ts?traditional').then((module) => module.strings),
+  },
+);
 
 export const pageTexts = new Texts<Strings>('page', en, async () => ({ files }));
 

@@ -150,7 +150,7 @@ test('an address gets advice where it was pasted @long', async ({ page, site }) 
   await box.fill('https://play.xiangqi.com/game/123');
   await analysis.root.locator('dialog button[type=submit]').click();
   await expect(analysis.root.locator('dialog[open] [role=alert]')).toContainText(
-    'Open the page at play.xiangqi.com',
+    'open the page at “play.xiangqi.com”',
   );
   await expect(box).toHaveValue('https://play.xiangqi.com/game/123');
 });

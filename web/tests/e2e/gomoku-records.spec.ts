@@ -53,7 +53,7 @@ test('a library of RenLib is dropped, and what is wrong with it is said @long', 
   await analysis.drop('book.lib', [...head, ...tree]);
   await analysis.expectListed('h8', 'h9', 'i9');
   await expect(analysis.root.locator('.warnings')).toContainText(
-    'Move 2: “h8”: there is a stone already',
+    'Move 2: “h8” is not a legal move: the point is taken',
   );
 });
 

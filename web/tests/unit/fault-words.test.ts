@@ -33,7 +33,9 @@ function codesUnder(title: string): string[] {
   );
 }
 
-const factsIn = (text: string): string[] => (text.match(/\{\w+\}/gu) ?? []).toSorted();
+/** What stands in `{}` or, where the page puts it in quotes, `[]`. */
+const factsIn = (text: string): string[] =>
+  [...text.matchAll(/[{[](\w+)[}\]]/gu)].map(([, fact = '']) => fact).toSorted();
 
 beforeAll(async () => {
   await Promise.all(languages.map(({ tag }) => toolTexts.load(tag)));

@@ -17,7 +17,7 @@ function shortened(text: string): string {
     : `${characters.slice(0, kMostCharacters).join('')}…`;
 }
 
-/** Fills the facts into `template`; `<is|are>` agrees with the number. */
+/** Fills the facts into `template`, `[text]` in quotes; `<is|are>` agrees with the number. */
 function filled(template: string, { text, where, number, expected }: FaultFacts): string {
   const facts: Readonly<Record<string, string>> = {
     text: shortened(text),
@@ -25,11 +25,16 @@ function filled(template: string, { text, where, number, expected }: FaultFacts)
     number: String(number),
     expected: String(expected),
   };
-  return template
-    .replaceAll(/<([^|>]*)\|([^>]*)>/gu, (_, one: string, many: string) =>
-      number === 1 ? one : many,
-    )
-    .replaceAll(/\{(\w+)\}/gu, (_, fact: string) => facts[fact] ?? '');
+  return (
+    template
+      // What only a command line says.
+      .replaceAll(/[{[][^}\]]* \w+[}\]]/gu, '')
+      .replaceAll(/\[(\w+)\]/gu, '“{$1}”')
+      .replaceAll(/<([^|>]*)\|([^>]*)>/gu, (_, one: string, many: string) =>
+        number === 1 ? one : many,
+      )
+      .replaceAll(/\{(\w+)\}/gu, (_, fact: string) => facts[fact] ?? '')
+  );
 }
 
 /** Codes of positions whose text would not help. */
@@ -54,8 +59,9 @@ function worded(code: string, { faults }: FaultStrings): FaultCode {
 
 /** Null if the engine did not answer. */
 export function faultInWords(fault: FaultFacts | null, own: FaultStrings): string {
-  const code = worded(fault?.code ?? '', own);
-  return fault === null ? own.faults[code] : filled(own.faults[code], fault);
+  const template = own.faults[worded(fault?.code ?? '', own)];
+  const words = fault === null ? template : filled(template, fault);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** The place and the fault. The game is named if there are several. */
@@ -67,6 +73,7 @@ export function warningInWords(warning: Warning, games: number, own: FaultString
     ...(warning.ply > 0 ? [move(Math.ceil(warning.ply / 2), warning.ply)] : []),
   ];
   const words = faultInWords(warning.fault, own);
-  const whole = place.length === 0 ? words : joined(place, words);
+  if (place.length === 0) return words;
+  const whole = joined(place, words);
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
 }
