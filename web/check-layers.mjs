@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Checks that what stands in src/ imports only what stands before it, so that no two folders need each
-// other; a folder and the folders in it count as one. Parts that are fetched when they are wanted may use
-// what fetches them.
+// other; a folder and the folders in it count as one. No files import each other in a circle. Parts that are
+// fetched when they are wanted may use what fetches them.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -83,6 +83,21 @@ function faultsIn(all) {
   return [...new Set([...upwards, ...homeless, ...mutual])];
 }
 
-const faults = faultsIn(imports());
+/** Those that import each other in a circle. @param {Import[]} all @returns {string[]} */
+function circlesIn(all) {
+  let left = all.filter(({ isFetched }) => !isFetched);
+  for (;;) {
+    const importing = new Set(left.map(({ from }) => from));
+    const imported = new Set(left.map(({ to }) => to));
+    // The ends of every chain go, until only circles are left.
+    const rest = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
+    if (rest.length === left.length) break;
+    left = rest;
+  }
+  return left.map(({ from, to }) => `${from} imports ${to} in a circle`);
+}
+
+const all = imports();
+const faults = [...faultsIn(all), ...circlesIn(all)];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -300,18 +300,6 @@ export default defineConfig({
               test: /src\/(archive\/(pending|visit)|games\/(chances|game-id|repeated-line)|masters\/source|storage\/(person|save-file)|ui\/(check|copy-text|shortcuts)|screens\/common\/position\/size-fault|i18n\/en\/mate-names)\.ts$|\/mate_names\.json$/,
               includeDependenciesRecursively: false,
             },
-            // What the analysis shares with the parts that it fetches.
-            {
-              name: 'analysis',
-              test: /src\/screens\/analyse\/(board-of|moments|take-out|text-place)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-            // Who asks for the one shows the other.
-            {
-              name: 'engine-choice',
-              test: /src\/(engine\/engine-choice|storage\/engine-wish)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
             // What forms are made of; hardly a screen uses one without the others.
             {
               name: 'fields',

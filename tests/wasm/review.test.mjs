@@ -13,8 +13,8 @@ import { unlimited } from '../../web/src/engine/protocol.ts';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
 import { xiangqi } from '../../web/src/games/xiangqi/index.ts';
 import { strings as en } from '../../web/src/i18n/en/page.ts';
-import { judged, reviewedAt } from '../../web/src/screens/analyse/review.ts';
-import { verdictInWords } from '../../web/src/screens/analyse/verdict-words.ts';
+import { judged, reviewedAt } from '../../web/src/screens/analyse/review/review.ts';
+import { verdictInWords } from '../../web/src/screens/analyse/review/verdict-words.ts';
 import { loadEngine } from './load.mjs';
 
 const { Session } = await loadEngine();

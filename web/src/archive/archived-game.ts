@@ -2,7 +2,8 @@
 // A game as the archive keeps it. It says nothing in any language: who is not named is the person or a level.
 
 import type { BookOpening, GameId, RuleSet } from '../engine/protocol.ts';
-import { startFenOf, type GameSpec, type Seat } from '../games/game-spec.ts';
+import { startFenOf, type GameSpec } from '../games/game-spec.ts';
+import type { Seat } from '../games/seat.ts';
 import { games, gameSpec } from '../games/index.ts';
 import { onBoardOf } from '../games/placement.ts';
 import type { Header, PlayedGame } from '../games/played-game.ts';

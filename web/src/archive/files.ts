@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The archive as files: a backup of everything, and PGN for other programs.
 
-import { squareName } from '../games/placement.ts';
-import type { GameSpec, Seat } from '../games/game-spec.ts';
+import { squareName } from '../games/squares.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import type { Seat } from '../games/seat.ts';
 import type { OpponentId } from '../games/opponents.ts';
 import { headersOf, type Header } from '../games/played-game.ts';
 import { fieldsOf } from '../storage/store.ts';

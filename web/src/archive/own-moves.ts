@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // How the person went on in games of their own: from one position, and as a repertoire of moves made again and again.
 
-import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import { otherSeat, type Seat } from '../games/seat.ts';
 import { fenOf, parsePlacement, play, seatToMove, stoneLetter } from '../games/placement.ts';
 import type { GameFacts } from './archived-game.ts';
 import { unpackMoves } from './packed-moves.ts';

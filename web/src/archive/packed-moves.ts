@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Moves as bytes, two for each: a hundred thousand games take 16 MB.
 
-import type { BoardSize } from '../games/placement.ts';
-import { parseSquare, squareName, squaresOf } from '../games/placement.ts';
+import type { BoardSize } from '../games/squares.ts';
+import { squaresOf } from '../games/placement.ts';
+import { parseSquare, squareName } from '../games/squares.ts';
 
 /** Points count along the ranks from the lowest; a move that puts a stone names one, others two. */
 type Size = BoardSize & { readonly moving: { readonly squares: 1 | 2 } };

@@ -3,7 +3,8 @@
 // about as long as a blink, where an index of their positions would be larger than the games themselves.
 
 import type { GameSpec } from '../games/game-spec.ts';
-import { parsePlacement, parseSquare, seatToMove, stoneLetter } from '../games/placement.ts';
+import { parsePlacement, seatToMove, stoneLetter } from '../games/placement.ts';
+import { parseSquare } from '../games/squares.ts';
 import { codesOf } from './packed-moves.ts';
 
 /** Two words of 32 bits for each letter on each point, and for the side to move. */

@@ -2,7 +2,7 @@
 // Which games one wants to see.
 
 import type { GameId } from '../engine/protocol.ts';
-import type { Seat } from '../games/game-spec.ts';
+import type { Seat } from '../games/seat.ts';
 import type { OpponentId } from '../games/opponents.ts';
 import type { ArchivedGame, GameFacts, Source } from './archived-game.ts';
 

@@ -2,7 +2,8 @@
 // What games add up to: by level, by colour, by opening; and how strong the person is by them.
 
 import type { BookOpening } from '../engine/protocol.ts';
-import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import type { Seat } from '../games/seat.ts';
 import type { GameFacts } from './archived-game.ts';
 import { freshRating, rated, type Outcome, type Rating } from './glicko2.ts';
 import { opponentLevel, ownScore } from './query.ts';

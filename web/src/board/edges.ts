@@ -2,7 +2,8 @@
 // The edge coordinates of a board in the chosen notation.
 
 import type { Notation } from '../engine/protocol.ts';
-import type { BoardArt, GameSpec, Seat } from '../games/game-spec.ts';
+import type { BoardArt, GameSpec } from '../games/game-spec.ts';
+import type { Seat } from '../games/seat.ts';
 import { place, type Point, type View } from './geometry.ts';
 
 /**

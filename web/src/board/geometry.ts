@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Squares, points and rows: the geometry of a board, seen from either side.
 
-import { parseSquare, squareName, type BoardSize } from '../games/placement.ts';
+import { parseSquare, squareName, type BoardSize } from '../games/squares.ts';
 
 /** The orientation of a board; if flipped, the second side is at the bottom. */
 export interface View {

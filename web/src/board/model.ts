@@ -2,8 +2,10 @@
 // What a board shows, as data. It is independent of games and players: every screen creates its own.
 
 import type { Notation } from '../engine/protocol.ts';
-import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
-import { parsePlacement, seatToMove, stoneLetter, type Placement } from '../games/placement.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import { otherSeat, type Seat } from '../games/seat.ts';
+import { parsePlacement, seatToMove, stoneLetter } from '../games/placement.ts';
+import type { Placement } from '../games/squares.ts';
 import type { Foul, ThreatKind } from '../games/stones.ts';
 
 /** Each has its own shape, so that none depends on colour alone. */

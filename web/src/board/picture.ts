@@ -3,7 +3,8 @@
 
 import type { BoardArt, GameSpec } from '../games/game-spec.ts';
 import type { PieceSet } from '../games/looks.ts';
-import { squaresOf, type Placement } from '../games/placement.ts';
+import { squaresOf } from '../games/placement.ts';
+import type { Placement } from '../games/squares.ts';
 import { shape, type Shape } from '../ui/shape.ts';
 import { edgeLabels, type Edges } from './edges.ts';
 import { place, pointOf, type View } from './geometry.ts';

@@ -3,7 +3,8 @@
 
 import { Board, type Touch } from '../board/board.ts';
 import { boardAt, type Arrow, type BoardModel, type Mark } from '../board/model.ts';
-import { otherSeat, seatOfSide, type GameSpec } from '../games/game-spec.ts';
+import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
+import { otherSeat } from '../games/seat.ts';
 import { fenAfter, placementAfter, squaresOf } from '../games/placement.ts';
 import { lineOf, lineText } from '../games/record.ts';
 import { FormPart } from '../ui/form-part.ts';

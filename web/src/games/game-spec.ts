@@ -4,9 +4,7 @@
 import type { GameId, Notation, Procedure, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind } from './formats.ts';
 import type { Moving } from './moving.ts';
-
-/** Who moves first, and the other. */
-export type Seat = 'first' | 'second';
+import type { Seat } from './seat.ts';
 
 export type SideId = 'red' | 'black' | 'white';
 
@@ -155,10 +153,6 @@ export interface GameSpec {
   readonly exports: readonly [ExportKind, ...ExportKind[]];
   /** What each level is worth, estimated by games between them; empty where nobody has counted. */
   readonly ratings: readonly number[];
-}
-
-export function otherSeat(seat: Seat): Seat {
-  return seat === 'first' ? 'second' : 'first';
 }
 
 /** The seat a side sits on, or null when the game has no such side. */

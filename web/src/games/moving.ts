@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The two ways of moving, as far as a board can tell; what is legal only the engine knows.
 
-import type { GameSpec, Seat } from './game-spec.ts';
-import { squaresOn, type Placement } from './placement.ts';
+import type { Seat } from './seat.ts';
+import { squaresOn, type BoardSize, type Placement } from './squares.ts';
+
+/** A board and whose its pieces are, by their letters. */
+interface Board extends BoardSize {
+  readonly pieces: Readonly<Record<string, { readonly seat: Seat }>>;
+}
 
 export interface Moving {
   /** How many squares a move names. */
@@ -12,7 +17,7 @@ export interface Moving {
   /** A piece that has moved is seen on its way; else it goes here and comes there. */
   readonly glides: boolean;
   /** Where a move of the seat may begin, or of either for null: at a piece, or on an empty point. */
-  origins(spec: GameSpec, placement: Placement, seat: Seat | null): string[];
+  origins(board: Board, placement: Placement, seat: Seat | null): string[];
   /** The move made by choosing the square while another, or none, is selected; null for none. */
   moveTo(placement: Placement, selected: string | null, square: string): string | null;
 }
@@ -22,9 +27,9 @@ export const pieces: Moving = {
   squares: 2,
   isTurnable: true,
   glides: true,
-  origins: (spec, placement, seat) =>
+  origins: (board, placement, seat) =>
     [...placement].flatMap(([square, letter]) =>
-      seat === null || spec.pieces[letter]?.seat === seat ? [square] : [],
+      seat === null || board.pieces[letter]?.seat === seat ? [square] : [],
     ),
   moveTo: (_, selected, square) => selected && selected + square,
 };
@@ -34,6 +39,6 @@ export const stones: Moving = {
   squares: 1,
   isTurnable: false,
   glides: false,
-  origins: (spec, placement) => squaresOn(spec).filter((point) => !placement.has(point)),
+  origins: (board, placement) => squaresOn(board).filter((point) => !placement.has(point)),
   moveTo: (placement, _, point) => (placement.has(point) ? null : point),
 };

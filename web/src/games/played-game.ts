@@ -2,7 +2,8 @@
 // A game with all that is known of it, as it goes from one screen to another, and as records say it.
 
 import type { GameId, RuleSet } from '../engine/protocol.ts';
-import { ruleIn, type GameSpec, type Seat } from './game-spec.ts';
+import { ruleIn, type GameSpec } from './game-spec.ts';
+import type { Seat } from './seat.ts';
 import type { OpponentId } from './opponents.ts';
 import type { ResultToken } from './record.ts';
 import type { EndReason } from './result.ts';

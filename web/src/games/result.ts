@@ -2,7 +2,7 @@
 // How games end: by their rules, as the engine says, or as the players agree.
 
 import type { Reason, Snapshot } from '../engine/protocol.ts';
-import type { Seat } from './game-spec.ts';
+import type { Seat } from './seat.ts';
 
 export const agreedReasons = ['resignation', 'agreement', 'time'] as const;
 

@@ -2,7 +2,7 @@
 // What the engine says of a repetition, as the page shows it: who does what, to whom, by which article.
 
 import type { CycleStep, Reason, RuleSet, Ruling as Said, Snapshot } from '../engine/protocol.ts';
-import { otherSeat, type Seat } from './game-spec.ts';
+import { otherSeat, type Seat } from './seat.ts';
 
 /** The element that tells of a ruling, which describes the board to those who don't see the arrows. */
 export const kRulingId = 'ruling';

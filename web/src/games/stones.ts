@@ -2,7 +2,7 @@
 // What the engine says of stones: fours and open threes, and the points that Renju bars.
 
 import type { Snapshot, ThreatRow } from '../engine/protocol.ts';
-import type { Seat } from './game-spec.ts';
+import type { Seat } from './seat.ts';
 
 /** Why Renju bars a point to Black. */
 export type Foul = Snapshot['forbidden'][number]['foul'];

@@ -9,7 +9,7 @@ import type { ChuheAnalysis } from '../screens/analyse/chuhe-analysis.ts';
 import type { ChuheArchive } from '../screens/archive/chuhe-archive.ts';
 import type { ChuheMasters } from '../screens/masters/chuhe-masters.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
-import { kEager, type SideScreen } from './stage.ts';
+import { kEager, type SideScreen } from './side-screen.ts';
 
 export async function makeAnalysis(game: GameId): Promise<ChuheAnalysis> {
   const { defineChuheAnalysis } = await import('../screens/analyse/chuhe-analysis.ts');

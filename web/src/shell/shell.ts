@@ -21,7 +21,7 @@ import {
   type Route,
 } from '../route.ts';
 import type { PageSettings } from './page-settings.ts';
-import type { SideScreen } from './stage.ts';
+import type { SideScreen } from './side-screen.ts';
 
 /** Places that have their own element. */
 const parts: readonly SideScreen[] = [kEndings, kRulings, kTraining, kMasters, 'guess'];

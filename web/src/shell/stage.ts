@@ -8,23 +8,10 @@ import type { Strings } from '../i18n/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { h } from '../ui/dom.ts';
-import type { Screen } from '../games/game-spec.ts';
 import type * as laterScreens from './later-screens.ts';
-
-/** The screens other than the game and its analysis. */
-export type SideScreen =
-  | Exclude<Screen, 'play' | 'analyse'>
-  | 'games'
-  | 'endings'
-  | 'rulings'
-  | 'train'
-  | 'masters'
-  | 'guess';
+import { kEager, type SideScreen } from './side-screen.ts';
 
 export type SideElement = Awaited<ReturnType<(typeof laterScreens.sideScreens)[SideScreen]>>;
-
-/** The screen is visible immediately and fills the window. */
-export const kEager = { loading: 'eager', 'data-fills': '' };
 
 /** Rarely used parts are loaded on demand. */
 const later = (): Promise<typeof laterScreens> => import('./later-screens.ts');

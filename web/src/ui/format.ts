@@ -2,7 +2,8 @@
 // Formats the engine's numbers for people.
 
 import type { Notation, Report } from '../engine/protocol.ts';
-import { otherSeat, type GameSpec, type Seat } from '../games/game-spec.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import { otherSeat, type Seat } from '../games/seat.ts';
 import type { Strings } from '../i18n/index.ts';
 
 /** Scores below this many centipawns are shown as even. */

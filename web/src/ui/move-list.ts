@@ -3,7 +3,8 @@
 // position.
 
 import type { Notation } from '../engine/protocol.ts';
-import type { GameSpec, Seat } from '../games/game-spec.ts';
+import type { GameSpec } from '../games/game-spec.ts';
+import type { Seat } from '../games/seat.ts';
 import type { Strings, Walk } from '../i18n/index.ts';
 import { ButtonBar } from './button-bar.ts';
 import { h, setText } from './dom.ts';

@@ -11,10 +11,14 @@ import type { GameSpec } from '../../src/games/game-spec.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { analysisStore, type AnalysisStore } from '../../src/screens/analyse/analysis-store.ts';
 import { isSettled, validReview } from '../../src/screens/analyse/findings.ts';
-import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
+import {
+  fromKept,
+  initialAnalysis,
+  toKept,
+} from '../../src/screens/analyse/keep/saved-analysis.ts';
 import type { AnalysisEvent, AnalysisState, Settings } from '../../src/screens/analyse/state.ts';
-import { kRoot, lineTo, movesTo, nodeOf, preorder } from '../../src/screens/analyse/tree.ts';
-import { writeTree } from '../../src/screens/analyse/tree-text.ts';
+import { kRoot, lineTo, movesTo, nodeOf, preorder } from '../../src/screens/analyse/record/tree.ts';
+import { writeTree } from '../../src/screens/analyse/record/tree-text.ts';
 import {
   isEngineBuilt,
   loadEngine,

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { notations } from '../../src/engine/protocol.ts';
-import { parseTree, writeTree } from '../../src/screens/analyse/tree-text.ts';
+import { parseTree, writeTree } from '../../src/screens/analyse/record/tree-text.ts';
 import {
   branchOf,
   childFor,
@@ -21,7 +21,7 @@ import {
   withTexts,
   type NodeId,
   type Tree,
-} from '../../src/screens/analyse/tree.ts';
+} from '../../src/screens/analyse/record/tree.ts';
 
 const start = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
 

@@ -4,12 +4,16 @@
 import { announceAnalysis } from '../../src/screens/analyse/announce.ts';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../src/games/chances.ts';
-import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
+import {
+  fromKept,
+  initialAnalysis,
+  toKept,
+} from '../../src/screens/analyse/keep/saved-analysis.ts';
 import { linesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
-import { plainText } from '../../src/screens/analyse/take-out.ts';
-import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/tree.ts';
+import { plainText } from '../../src/screens/analyse/export/take-out.ts';
+import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/record/tree.ts';
 import { glyphsOf, headlineOf, numberedMove } from '../../src/screens/analyse/words.ts';
 import { placementAfter, rowsOf } from '../../src/games/placement.ts';
 import type { Notes, RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';

@@ -2,13 +2,13 @@
 // What a review writes into a record.
 
 import { describe, expect, test } from 'vitest';
-import { annotated } from '../../src/screens/analyse/annotate.ts';
-import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { annotated } from '../../src/screens/analyse/review/annotate.ts';
+import { initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
 import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import type { Review } from '../../src/screens/analyse/review.ts';
+import type { Review } from '../../src/screens/analyse/review/review.ts';
 import { withFindings, type AnalysisState } from '../../src/screens/analyse/state.ts';
-import { parseTree, writeTree } from '../../src/screens/analyse/tree-text.ts';
+import { parseTree, writeTree } from '../../src/screens/analyse/record/tree-text.ts';
 import {
   childFor,
   emptyTree,
@@ -19,7 +19,7 @@ import {
   withGlyphs,
   withLine,
   type Tree,
-} from '../../src/screens/analyse/tree.ts';
+} from '../../src/screens/analyse/record/tree.ts';
 import { glyphsOf } from '../../src/screens/analyse/words.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';

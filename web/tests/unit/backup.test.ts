@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasGames, isFault, pack, unpack, type Contents } from '../../src/shell/backup/backup.ts';
-import { toSaved } from '../../src/screens/play/saved-game.ts';
+import { toSaved } from '../../src/screens/play/record/saved-game.ts';
 import type * as Store from '../../src/storage/store.ts';
 import {
   load,

@@ -6,7 +6,7 @@ import { scene, type Drag, type Scene } from '../../src/board/scene.ts';
 import type { Notation } from '../../src/engine/protocol.ts';
 import type { Strings } from '../../src/i18n/index.ts';
 import { writtenLine } from '../../src/screens/common/position/written.ts';
-import { gameBoard } from '../../src/screens/play/board-of.ts';
+import { gameBoard } from '../../src/screens/play/board/board-of.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import { moveRows } from '../../src/ui/move-list.ts';
 

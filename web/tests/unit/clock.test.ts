@@ -4,21 +4,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
-import {
-  clockLimits,
-  keepTime,
-  msToFall,
-  timeLeft,
-  type TimeControl,
-} from '../../src/screens/play/state/clock.ts';
+import { clockLimits, keepTime, msToFall, timeLeft } from '../../src/screens/play/state/clock.ts';
+import type { TimeControl } from '../../src/screens/play/state/time-control.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { initialState } from '../../src/screens/play/state/new-game.ts';
 import { resultOf } from '../../src/screens/play/state/selectors.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
-import { formatTime } from '../../src/screens/play/clock-face.ts';
-import { Ticker } from '../../src/screens/play/ticker.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
+import { formatTime } from '../../src/screens/play/clock/clock-face.ts';
+import { Ticker } from '../../src/screens/play/clock/ticker.ts';
 import { afterCannon, afterHorse, describedAs, ready, start } from './game-fixtures.ts';
 
 const kSecond = 1000;

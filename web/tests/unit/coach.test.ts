@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { statusText } from '../../src/screens/play/status.ts';
-import { gameBoard } from '../../src/screens/play/board-of.ts';
+import { gameBoard } from '../../src/screens/play/board/board-of.ts';
 import { clockLimits, keepTime } from '../../src/screens/play/state/clock.ts';
 import { isUsersTurn, mayPremove, phaseOf } from '../../src/screens/play/state/selectors.ts';
 import type { Blunder, GameState } from '../../src/screens/play/state/state.ts';

@@ -2,8 +2,8 @@
 // The names and dates of a record, changed.
 
 import { expect, test } from 'vitest';
-import { emptyTree, withHeaders } from '../../src/screens/analyse/tree.ts';
-import { changedHeaders, namesFor } from '../../src/screens/analyse/details.ts';
+import { emptyTree, withHeaders } from '../../src/screens/analyse/record/tree.ts';
+import { changedHeaders, namesFor } from '../../src/screens/analyse/record/details.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 

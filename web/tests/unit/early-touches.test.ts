@@ -7,7 +7,7 @@ import type { EngineModule } from '@engine/engine.js';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { analysisStore } from '../../src/screens/analyse/analysis-store.ts';
-import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
 import { isSettled } from '../../src/screens/analyse/findings.ts';
 import { TableStore } from '../../src/screens/common/table-store.ts';
 import { initialEndings, isTold, reduce as playEnding } from '../../src/screens/endings/state.ts';

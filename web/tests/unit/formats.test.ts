@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { fileName } from '../../src/screens/analyse/take-out.ts';
-import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { fileName } from '../../src/screens/analyse/export/take-out.ts';
+import { initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
 
 interface Row {
   readonly name: string;

@@ -21,7 +21,7 @@ import {
 } from '../../src/screens/play/friend/friendship.ts';
 import { friendsFrom } from '../../src/screens/play/friend/kept-games.ts';
 import { keepTime, msToFall, timeLeft } from '../../src/screens/play/state/clock.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import {
   canUndo,
   isFlipped,

@@ -10,7 +10,7 @@ import type {
   Snapshot,
   WrittenMoves,
 } from '../../src/engine/protocol.ts';
-import type { Seat } from '../../src/games/game-spec.ts';
+import type { Seat } from '../../src/games/seat.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';

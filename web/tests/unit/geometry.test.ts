@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Squares and points, from either side, on boards of any size.
 
-import { parseSquare } from '../../src/games/placement.ts';
+import { parseSquare } from '../../src/games/squares.ts';
 import { describe, expect, test } from 'vitest';
 import { pointOf, squareAt, squareRows, type View } from '../../src/board/geometry.ts';
 import { nextSquare } from '../../src/board/grid-keys.ts';

@@ -3,12 +3,12 @@
 
 import { faultSaying } from './fake-engine-host.ts';
 import { describe, expect, test } from 'vitest';
-import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import { flawInWords } from '../../src/screens/analyse/verdict-words.ts';
+import { flawInWords } from '../../src/screens/analyse/review/verdict-words.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
-import { addressOf, fileName } from '../../src/screens/analyse/take-out.ts';
-import { movesTo } from '../../src/screens/analyse/tree.ts';
+import { addressOf, fileName } from '../../src/screens/analyse/export/take-out.ts';
+import { movesTo } from '../../src/screens/analyse/record/tree.ts';
 import { barrenness, nameOf, notationOf, numberedMove } from '../../src/screens/analyse/words.ts';
 import type { RecordReading, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';

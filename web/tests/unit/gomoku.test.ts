@@ -4,7 +4,7 @@
 import type { ThreatRow } from '../../src/engine/protocol.ts';
 import { describe, expect, test } from 'vitest';
 import { adviceOf, announce } from '../../src/screens/play/announce.ts';
-import { gameBoard } from '../../src/screens/play/board-of.ts';
+import { gameBoard } from '../../src/screens/play/board/board-of.ts';
 import { boardInWords } from '../../src/board/labels.ts';
 import { pointOf } from '../../src/board/geometry.ts';
 import type { Mark } from '../../src/board/model.ts';
@@ -20,7 +20,7 @@ import {
   phaseOf,
 } from '../../src/screens/play/state/selectors.ts';
 import { withView, type GameState } from '../../src/screens/play/state/state.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { formatScore } from '../../src/ui/format.ts';
 import { statusText } from '../../src/screens/play/status.ts';
 import { after, answeredWith, describedAs, info, openAsk } from './game-fixtures.ts';

@@ -2,7 +2,8 @@
 // The positions of the customary handicaps.
 
 import { expect, test } from 'vitest';
-import type { HandicapName, Seat } from '../../src/games/game-spec.ts';
+import type { HandicapName } from '../../src/games/game-spec.ts';
+import type { Seat } from '../../src/games/seat.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { handicapFen, handicapOf } from '../../src/screens/play/setup/handicaps.ts';
 

@@ -2,11 +2,11 @@
 // When an analysis is written down, and what becomes of it where nothing can be.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fromKept, initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
-import { Keeper } from '../../src/screens/analyse/keeper.ts';
+import { fromKept, initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
+import { Keeper } from '../../src/screens/analyse/keep/keeper.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
-import { kRoot, movesTo, nodeOf } from '../../src/screens/analyse/tree.ts';
+import { kRoot, movesTo, nodeOf } from '../../src/screens/analyse/record/tree.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { load } from '../../src/storage/store.ts';

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { gomoku } from '../../src/games/gomoku/index.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { initialState } from '../../src/screens/play/state/new-game.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import { ready } from './gomoku-fixtures.ts';

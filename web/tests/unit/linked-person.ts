@@ -9,7 +9,7 @@ import { keepFriendGame, keptFriendGame } from '../../src/screens/play/friend/ke
 import { friendLinkOf, partsOf, readFriendLink } from '../../src/screens/play/friend/link.ts';
 import { receive } from '../../src/screens/play/friend/receive.ts';
 import { GameStore } from '../../src/screens/play/game-store.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { offerDraw } from '../../src/screens/play/state/draw.ts';
 import {
   initialState,

@@ -9,8 +9,8 @@ import {
   ownFirst,
   signsOf,
   tallyOf,
-} from '../../src/screens/analyse/moments.ts';
-import { mistakesIn } from '../../src/screens/analyse/review.ts';
+} from '../../src/screens/analyse/review/moments.ts';
+import { mistakesIn } from '../../src/screens/analyse/review/review.ts';
 import { info } from './game-fixtures.ts';
 import { mistake, reviewed, reviewOf } from './review-fixtures.ts';
 

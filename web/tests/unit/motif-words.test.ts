@@ -9,7 +9,7 @@ import { toolTexts } from '../../src/i18n/en/analyse.ts';
 import { languages, type Language } from '../../src/i18n/languages.ts';
 import type { Strings } from '../../src/i18n/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { motifInWords, reasonsFor } from '../../src/screens/analyse/motif-words.ts';
+import { motifInWords, reasonsFor } from '../../src/screens/analyse/review/motif-words.ts';
 import { textsIn } from './all-texts.ts';
 import { info } from './game-fixtures.ts';
 

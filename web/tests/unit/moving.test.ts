@@ -17,7 +17,7 @@ import {
   withDescription,
   withMoves,
 } from '../../src/screens/common/table.ts';
-import { gameBoard } from '../../src/screens/play/board-of.ts';
+import { gameBoard } from '../../src/screens/play/board/board-of.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';

@@ -3,12 +3,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { faces } from '../../src/ui/faces/drawings.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { headersOf } from '../../src/games/played-game.ts';
 import { levelOf, opponentIds, opponentOf } from '../../src/games/opponents.ts';
 import { opponentTexts } from '../../src/i18n/en/opponents.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { playedGame } from '../../src/screens/play/played.ts';
+import { playedGame } from '../../src/screens/play/record/played.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { styleOf } from '../../src/games/styles.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';

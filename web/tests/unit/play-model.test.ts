@@ -10,7 +10,7 @@ import { gomoku } from '../../src/games/gomoku/index.ts';
 import { startFenOf, type GameSpec, type Opening } from '../../src/games/game-spec.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { GameStore } from '../../src/screens/play/game-store.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { offerDraw } from '../../src/screens/play/state/draw.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
@@ -313,7 +313,7 @@ describe.skipIf(!isEngineBuilt)('the play screen, whatever happens', () => {
   beforeAll(async () => {
     engine = await loadEngine();
     // What is loaded on the way is there at once, as it is for a visitor after the first time.
-    await import('../../src/screens/play/opponent.ts');
+    await import('../../src/screens/play/players/opponent.ts');
     await import('../../src/screens/play/coach/coach-card.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   });

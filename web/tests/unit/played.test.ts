@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';
-import { dayOf, playedFacts, playedGame } from '../../src/screens/play/played.ts';
-import { fromSaved, toSaved } from '../../src/screens/play/saved-game.ts';
+import { dayOf, playedFacts, playedGame } from '../../src/screens/play/record/played.ts';
+import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { keepDate, keepTime } from '../../src/screens/play/state/clock.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { initialState } from '../../src/screens/play/state/new-game.ts';

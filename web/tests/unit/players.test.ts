@@ -16,7 +16,7 @@ import {
 } from '../../src/screens/play/state/selectors.ts';
 import { offerDraw } from '../../src/screens/play/state/draw.ts';
 import { withGame, type GameState, type Settings } from '../../src/screens/play/state/state.ts';
-import { isPossible } from '../../src/screens/play/actions.ts';
+import { isPossible } from '../../src/screens/play/possible-tools.ts';
 import { statusText } from '../../src/screens/play/status.ts';
 import {
   after,

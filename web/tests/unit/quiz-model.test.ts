@@ -5,7 +5,7 @@
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Seat } from '../../src/games/game-spec.ts';
+import type { Seat } from '../../src/games/seat.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import type { MasterGame } from '../../src/masters/masters.ts';
 import { isSettled } from '../../src/screens/common/table.ts';

@@ -16,7 +16,7 @@ import {
   type RetryState,
 } from '../../src/screens/analyse/retry/state.ts';
 import { announceRetry, saidOf } from '../../src/screens/analyse/retry/words.ts';
-import { noJudgement } from '../../src/screens/analyse/review.ts';
+import { noJudgement } from '../../src/screens/analyse/review/review.ts';
 import { info, snapshot } from './game-fixtures.ts';
 import { lostChariot, mistake, reviewed, reviewOf } from './review-fixtures.ts';
 

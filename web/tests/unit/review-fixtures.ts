@@ -2,7 +2,11 @@
 // Reviews as the engine judges them; what it judges is tested with the engine (tests/data/review.txt).
 
 import type { Judgement, MistakeReport, Report } from '../../src/engine/protocol.ts';
-import { noJudgement, type Review, type Reviewed } from '../../src/screens/analyse/review.ts';
+import {
+  noJudgement,
+  type Review,
+  type Reviewed,
+} from '../../src/screens/analyse/review/review.ts';
 
 export function reviewed(fen: string, report: Report | null): Reviewed {
   return { fen, status: 'ongoing', report, motifs: null };

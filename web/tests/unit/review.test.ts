@@ -4,12 +4,12 @@
 import { describe, expect, test } from 'vitest';
 import { kReviewMs, limitsFor } from '../../src/engine/advice.ts';
 import { analysisStore } from '../../src/screens/analyse/analysis-store.ts';
-import { initialAnalysis } from '../../src/screens/analyse/saved-analysis.ts';
+import { initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
 import { validReview } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
-import { noJudgement } from '../../src/screens/analyse/review.ts';
+import { noJudgement } from '../../src/screens/analyse/review/review.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
-import { kRoot } from '../../src/screens/analyse/tree.ts';
+import { kRoot } from '../../src/screens/analyse/record/tree.ts';
 import type { Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { FakeHost } from './fake-engine-host.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { initialState } from '../../src/screens/play/state/new-game.ts';
 import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/selectors.ts';
-import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/saved-game.ts';
+import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { load, save } from '../../src/storage/store.ts';
 import savedGame from './data/saved-game.json' with { type: 'json' };
 import { after, answered, info, openAsk, thinking } from './game-fixtures.ts';

@@ -2,7 +2,7 @@
 // Where in a pasted text something could not be read.
 
 import { expect, test } from 'vitest';
-import { Places, textOf } from '../../src/screens/analyse/text-place.ts';
+import { Places, textOf } from '../../src/screens/analyse/record/text-place.ts';
 import type { Warning } from '../../src/engine/protocol.ts';
 
 function warning(at: number, column: number, text: string): Warning {

@@ -3,7 +3,11 @@
 
 import { describe, expect, test } from 'vitest';
 import { squareLabels } from '../../src/board/labels.ts';
-import { fromKept, initialAnalysis, toKept } from '../../src/screens/analyse/saved-analysis.ts';
+import {
+  fromKept,
+  initialAnalysis,
+  toKept,
+} from '../../src/screens/analyse/keep/saved-analysis.ts';
 import { analysisBoard } from '../../src/screens/analyse/board-of.ts';
 import { valuesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';

@@ -11,10 +11,10 @@ import type { Strings } from '../../src/i18n/index.ts';
 import { formatScore } from '../../src/ui/format.ts';
 import { rulingInWords } from '../../src/ui/words/ruling.ts';
 import { rulingOf } from '../../src/screens/play/state/selectors.ts';
-import { takenFrom } from '../../src/screens/play/player.ts';
+import { takenFrom } from '../../src/screens/play/players/player.ts';
 import { statusText } from '../../src/screens/play/status.ts';
 import type { CycleStep, Report, Ruling, Snapshot } from '../../src/engine/protocol.ts';
-import type { Seat } from '../../src/games/game-spec.ts';
+import type { Seat } from '../../src/games/seat.ts';
 import { withGame, withView } from '../../src/screens/play/state/state.ts';
 import {
   after,

@@ -11,7 +11,8 @@ import type {
   RuleSet,
 } from '../../engine/protocol.ts';
 import type { ExportKind } from '../../games/formats.ts';
-import type { PieceLabel, Seat, SideId } from '../../games/game-spec.ts';
+import type { PieceLabel, SideId } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Deed, RepetitionReason, Ruling } from '../../games/ruling.ts';
 import type { Language } from '../languages.ts';
 import type { WordsOf } from '../texts.ts';

@@ -2,7 +2,8 @@
 // Opening procedures in English.
 
 import type { OpeningPlayer, Procedure } from '../../engine/protocol.ts';
-import type { Opening, Seat } from '../../games/game-spec.ts';
+import type { Opening } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What <chuhe-analysis> tells the page around it, from a change of its state.
 
-import { isTakenOver } from './saved-analysis.ts';
+import { isTakenOver } from './keep/saved-analysis.ts';
 import type { AnalysisState } from './state.ts';
 
 function event(name: string, detail: object | null): CustomEvent {

@@ -8,9 +8,9 @@ import type { GameSpec } from '../../games/game-spec.ts';
 import { BoardStore, isTouch } from '../common/board-store.ts';
 import { isSettled } from './findings.ts';
 import { reduce } from './reduce.ts';
-import { judged, judgedMove, reviewedAt } from './review.ts';
+import { judged, judgedMove, reviewedAt } from './review/review.ts';
 import type { AnalysisEvent, AnalysisState, Questions } from './state.ts';
-import { toRecord } from './record-tree.ts';
+import { toRecord } from './record/record-tree.ts';
 
 const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   describe: async (client, ask, tell, { spec }) =>

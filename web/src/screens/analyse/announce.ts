@@ -7,7 +7,7 @@ import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import { positionBoard } from './board-of.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
-import { kRoot, lineFrom, nodeOf } from './tree.ts';
+import { kRoot, lineFrom, nodeOf } from './record/tree.ts';
 import {
   barrenness,
   endOf,

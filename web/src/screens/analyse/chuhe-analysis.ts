@@ -29,16 +29,16 @@ import choice from '../../styles/choice.css?inline';
 import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents } from './analysis-events.ts';
-import { embedEvent } from './embed-event.ts';
-import { fromKept, initialAnalysis, isTakenOver, type Given } from './saved-analysis.ts';
-import { givenEvent } from './given-game.ts';
-import { Keeper } from './keeper.ts';
+import { embedEvent } from './export/embed-event.ts';
+import { fromKept, initialAnalysis, isTakenOver, type Given } from './keep/saved-analysis.ts';
+import { givenEvent } from './record/given-game.ts';
+import { Keeper } from './keep/keeper.ts';
 import { isSettled, validReview } from './findings.ts';
-import { isWorthKeeping } from './worth-keeping.ts';
-import type { Mistake } from './review.ts';
+import { isWorthKeeping } from './record/worth-keeping.ts';
+import type { Mistake } from './review/review.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
-import { movesTo, withHeaders } from './tree.ts';
+import { movesTo, withHeaders } from './record/tree.ts';
 import { AnalysisView } from './view.ts';
 import { numberedMove } from './words.ts';
 
@@ -511,7 +511,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   async #annotate(store: AnalysisStore): Promise<void> {
-    const { annotated } = await import('./annotate.ts');
+    const { annotated } = await import('./review/annotate.ts');
     const { spec, tree } = store.state;
     const review = validReview(store.state);
     if (review === null) return;
@@ -521,7 +521,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   async #keepAll(bytes: Uint8Array, tell: (said: string) => void): Promise<void> {
-    const { keepFile } = await import('./keep-file.ts');
+    const { keepFile } = await import('./keep/keep-file.ts');
     const { spec, settings } = this.#store!.state;
     await keepFile(spec.id, settings.rules, bytes, tell, toolTexts.in(this.#strings().language));
   }
@@ -540,7 +540,7 @@ export class ChuheAnalysis extends ElementBase {
   async #storeAmongGames(store: AnalysisStore): Promise<void> {
     const { state } = store;
     try {
-      const { keepAnalysed } = await import('./keep-analysed.ts');
+      const { keepAnalysed } = await import('./keep/keep-analysed.ts');
       const id = await keepAnalysed(state);
       // Still the same record.
       const isSameRecord = store.state.tree.headers === state.tree.headers;
@@ -551,7 +551,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   async #editDetails(store: AnalysisStore): Promise<void> {
-    const { openDetails } = await import('./open-details.ts');
+    const { openDetails } = await import('./record/open-details.ts');
     const strings = this.#strings();
     openDetails(this.#root, store.state, strings, (headers) => {
       const tree = withHeaders(store.state.tree, headers);
@@ -561,7 +561,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   async #print({ state }: AnalysisStore): Promise<void> {
-    const { printRecord } = await import('./print-score.ts');
+    const { printRecord } = await import('./export/print-score.ts');
     await printRecord(state, readLook(this).pieces, this.#strings());
   }
 

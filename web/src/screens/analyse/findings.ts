@@ -6,9 +6,9 @@ import type { PieceValue, PositionRef, Report } from '../../engine/protocol.ts';
 import { resultIn, type Result } from '../../games/result.ts';
 import { rulingIn, type Ruling } from '../../games/ruling.ts';
 import { mobileSquares } from '../common/position/shown.ts';
-import type { Review } from './review.ts';
+import type { Review } from './review/review.ts';
 import type { AnalysisState, TriedThere } from './state.ts';
-import { kRoot, lineFrom, nodeOf } from './tree.ts';
+import { kRoot, lineFrom, nodeOf } from './record/tree.ts';
 
 export function isSettled({ shown, position }: AnalysisState): boolean {
   return shown.moves === position.moves && shown.rules === position.rules;

@@ -16,11 +16,12 @@ import {
 import { plainFault } from '../../engine/errors.ts';
 import { reducerOf, type AskOf, type EventOf } from '../../engine/store.ts';
 import { onBoardOf, rowCount } from '../../games/placement.ts';
-import { byRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
-import * as walk from './walk-and-edit.ts';
+import { byRule, type GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
+import * as walk from './record/walk-and-edit.ts';
 import { isSettled, keyOf, movableSquares, reviewedHere } from './findings.ts';
 import { withNextAsk } from './next-ask.ts';
-import { noJudgement, type Review } from './review.ts';
+import { noJudgement, type Review } from './review/review.ts';
 import { withFindings } from './state.ts';
 import type {
   AnalysisState,
@@ -31,8 +32,8 @@ import type {
   Questions,
   Settings,
 } from './state.ts';
-import { fromRecord } from './record-tree.ts';
-import { kRoot, lineFrom, nodeOf, preorder, withTexts, type Tree } from './tree.ts';
+import { fromRecord } from './record/record-tree.ts';
+import { kRoot, lineFrom, nodeOf, preorder, withTexts, type Tree } from './record/tree.ts';
 
 function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   const after = withEngineEvent(state, event);

@@ -17,9 +17,10 @@ import type {
   WrittenRecord,
 } from '../../engine/protocol.ts';
 import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
-import type { Review, Tried } from './review.ts';
-import type { NodeId, Tree } from './tree.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
+import type { Review, Tried } from './review/review.ts';
+import type { NodeId, Tree } from './record/tree.ts';
 
 export const kMostLines = 5;
 

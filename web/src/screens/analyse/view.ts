@@ -4,7 +4,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
-import type { Seat } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
@@ -14,23 +14,23 @@ import type { Command } from '../../ui/shortcuts.ts';
 import { Tabs } from '../../ui/tabs.ts';
 import { TypedMove } from '../../ui/typed-move.ts';
 import { analysisBoard, analysisSeats } from './board-of.ts';
-import { BookLink } from './book-link.ts';
-import { EngineCard } from './engine-card.ts';
-import type { FileGamesListener } from './file-games.ts';
-import { EvalBar } from './eval-bar.ts';
-import { ExportCard } from './export-card.ts';
-import { MoveTree } from './move-tree.ts';
-import { NodeCard } from './node-card.ts';
-import { OpenDialog } from './open-dialog.ts';
+import { BookLink } from './engine/book-link.ts';
+import { EngineCard } from './engine/engine-card.ts';
+import type { FileGamesListener } from './record/file-games.ts';
+import { EvalBar } from './engine/eval-bar.ts';
+import { ExportCard } from './export/export-card.ts';
+import { MoveTree } from './review/move-tree.ts';
+import { NodeCard } from './record/node-card.ts';
+import { OpenDialog } from './record/open-dialog.ts';
 import { writtenLine } from '../common/position/written.ts';
 import { isSettled, mayMove, rulingOf } from './findings.ts';
-import { RecordCard } from './record-card.ts';
-import { ReviewCard } from './review-card.ts';
+import { RecordCard } from './record/record-card.ts';
+import { ReviewCard } from './review/review-card.ts';
 import { SettingsCard } from './settings-card.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
-import { StatusCard, troubleInWords, type Trouble } from './status-card.ts';
-import { WalkBar, type WalkAction } from './walk-bar.ts';
-import { WhyCard } from './why-card.ts';
+import { StatusCard, troubleInWords, type Trouble } from './engine/status-card.ts';
+import { WalkBar, type WalkAction } from './record/walk-bar.ts';
+import { WhyCard } from './review/why-card.ts';
 import { announceAnalysis } from './announce.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { notationOf } from './words.ts';
@@ -160,7 +160,7 @@ export class AnalysisView {
     const source = new LatePart<[AnalysisState, Strings]>(
       (after) => after.source !== null,
       async () => {
-        const { SourceCard } = await import('./source-card.ts');
+        const { SourceCard } = await import('./record/source-card.ts');
         return new SourceCard({
           choose: (chosen) => this.#reopen(chosen, dispatch),
           dismiss: () => dispatch({ type: 'source-dismissed' }),

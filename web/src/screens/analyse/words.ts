@@ -8,7 +8,7 @@ import { reasonInWords } from '../../ui/words/result.ts';
 import { rulingSentence } from '../../ui/words/ruling.ts';
 import type { Notation, Report } from '../../engine/protocol.ts';
 import { endReasons } from '../../games/end-reasons.ts';
-import { otherSeat, type Seat } from '../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../games/seat.ts';
 import { reasonOf } from '../../games/played-game.ts';
 import type { EndReason } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -16,7 +16,7 @@ import { formatScore } from '../../ui/format.ts';
 import { notationFor } from '../common/position/written.ts';
 import { resultOf, rulingOf, valuesOf } from './findings.ts';
 import type { AnalysisState, Source } from './state.ts';
-import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './tree.ts';
+import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './record/tree.ts';
 
 export function notationOf({ spec, settings }: AnalysisState, strings: Strings): Notation {
   return notationFor(spec, settings.notation, strings);

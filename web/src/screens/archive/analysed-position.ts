@@ -5,8 +5,8 @@ import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { fenAfter } from '../../games/placement.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { loadOwn } from '../../storage/store.ts';
-import { fromKept } from '../analyse/saved-analysis.ts';
-import { movesTo } from '../analyse/tree.ts';
+import { fromKept } from '../analyse/keep/saved-analysis.ts';
+import { movesTo } from '../analyse/record/tree.ts';
 
 /** Null where all games come through it, or nothing was analysed. */
 export function analysedFen(spec: GameSpec): string | null {

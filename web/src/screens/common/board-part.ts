@@ -4,7 +4,8 @@
 import { Board, type Touch } from '../../board/board.ts';
 import type { StepBy } from '../../board/walking.ts';
 import type { BoardModel } from '../../board/model.ts';
-import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h } from '../../ui/dom.ts';
 import { letTeach } from './teach/let-teach.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Addresses of the master games and of the quiz.
 
-import type { Seat } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import { hashOf, kMasters } from '../../route.ts';
 
 /**

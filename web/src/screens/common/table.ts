@@ -17,7 +17,8 @@ import type {
   WrittenMoves,
 } from '../../engine/protocol.ts';
 import type { Asking, AskOf, EngineEvents, EventOf } from '../../engine/store.ts';
-import { otherSeat, ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import { ruleIn, type GameSpec } from '../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../games/seat.ts';
 import { isPut, seatToMove } from '../../games/placement.ts';
 import { resultIn } from '../../games/result.ts';
 import { rulingIn, type Ruling } from '../../games/ruling.ts';

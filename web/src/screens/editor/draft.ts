@@ -2,9 +2,11 @@
 // A position that is being set up: what stands where, and who is to move.
 
 import { pointOf, squareAt } from '../../board/geometry.ts';
-import { fenOf, parsePlacement, type Placement } from '../../games/placement.ts';
+import { fenOf, parsePlacement } from '../../games/placement.ts';
+import type { Placement } from '../../games/squares.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
-import { withRule, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import { withRule, type GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 
 export interface Draft {
   /** FEN letters by square. */

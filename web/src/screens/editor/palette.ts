@@ -3,7 +3,8 @@
 
 import { readLook, type Look } from '../../board/look.ts';
 import { paintPiece } from '../../board/pieces.ts';
-import type { GameSpec, PieceSpec, Seat } from '../../games/game-spec.ts';
+import type { GameSpec, PieceSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import { leftOf } from './draft.ts';

@@ -7,7 +7,8 @@ import { withEngineEvent } from '../../engine/engine-state.ts';
 import { withAsk } from '../../engine/store.ts';
 import type { Touch } from '../../board/board.ts';
 import type { FaultFacts, RuleSet } from '../../engine/protocol.ts';
-import { ruleIn, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import { ruleIn, type GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import {
   isSettled,

@@ -5,7 +5,8 @@
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { unlimited, type EndingVerdict, type Limits } from '../../engine/protocol.ts';
 import { withAsk } from '../../engine/store.ts';
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import { seatToMove } from '../../games/placement.ts';
 import { resultIn } from '../../games/result.ts';
 import {

@@ -3,7 +3,8 @@
 
 import type { Announcement } from '../../ui/live-region.ts';
 import { hashOf } from '../../route.ts';
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import { resultIn } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';

@@ -2,7 +2,8 @@
 // Whether a move does what a lesson asks for, by what the engine says of the position it leads to.
 
 import type { Snapshot, ThreatRow } from '../../engine/protocol.ts';
-import { otherSeat, type GameSpec, type Seat } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../games/seat.ts';
 import { seatToMove, squaresOf } from '../../games/placement.ts';
 import { foulsIn } from '../../games/stones.ts';
 import type { Goal, Shape } from './lesson.ts';

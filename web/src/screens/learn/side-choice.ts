@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which side one takes in swap2.
 
-import type { Seat } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 

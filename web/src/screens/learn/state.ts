@@ -6,7 +6,8 @@ import { unlimited, type FourVerdict, type Limits, type Report } from '../../eng
 import { withAsk } from '../../engine/store.ts';
 import { chanceOf } from '../../games/chances.ts';
 import { parsePlacement, seatToMove, squaresOf } from '../../games/placement.ts';
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import { barredPoints } from '../common/position/shown.ts';
 import {
   isSettled,

@@ -6,11 +6,11 @@ import type { Strings } from '../../i18n/index.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords, plannedInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords } from '../../ui/words/result.ts';
-import { gameBoard } from './board-of.ts';
+import { gameBoard } from './board/board-of.ts';
 import { endInWords, rulingOn } from './end-words.ts';
 import { lastSaid, notationFor } from '../common/position/written.ts';
-import { hintAsSaid, hintInWords } from './hint.ts';
-import { openingInWords } from './opening-words.ts';
+import { hintAsSaid, hintInWords } from './board/hint.ts';
+import { openingInWords } from './opening/opening-words.ts';
 import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 

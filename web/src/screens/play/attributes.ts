@@ -8,7 +8,7 @@ import { gameSpec } from '../../games/index.ts';
 import { fenAfter } from '../../games/placement.ts';
 import { usualSettings, type NewGame } from './state/new-game.ts';
 import { isLevel, playerModes, type Line, type Settings } from './state/state.ts';
-import { fromSaved } from './saved-game.ts';
+import { fromSaved } from './record/saved-game.ts';
 import { preferences, usualOfGames } from '../../storage/preferences.ts';
 import { loadOwn } from '../../storage/store.ts';
 

@@ -11,7 +11,7 @@ import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/new-game.ts';
 import { isEnd, isSettled, isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
 import type { GameState, Phase } from './state/state.ts';
-import { isWorthSaving, toSaved } from './saved-game.ts';
+import { isWorthSaving, toSaved } from './record/saved-game.ts';
 import { preferences } from '../../storage/preferences.ts';
 import { saveOwn } from '../../storage/store.ts';
 import {
@@ -456,7 +456,7 @@ export class ChuheGame extends ElementBase {
 
   /** Keys and later styles are loaded without waiting for them. */
   async #complete(): Promise<void> {
-    const part = await import('./beside.ts').catch(() => null);
+    const part = await import('./board/beside.ts').catch(() => null);
     if (part === null) return;
     if (this.#laterSheets.length === 0) {
       this.#laterSheets = [part.laterSheet()];

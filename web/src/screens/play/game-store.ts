@@ -52,7 +52,7 @@ async function withStyle(
   { limits, opponent }: AskOf<Questions, 'search'>,
   spec: GameSpec,
 ): Promise<Limits> {
-  const styles = opponent && (await import('./opponent.ts').catch(() => null));
+  const styles = opponent && (await import('./players/opponent.ts').catch(() => null));
   return styles ? { ...limits, style: styles.styleOf(opponent, spec.id) } : limits;
 }
 

@@ -15,14 +15,15 @@ import type { GameState } from './state/state.ts';
 import { notationFor, writtenLine } from '../common/position/written.ts';
 import { letTeach } from '../common/teach/let-teach.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
-import { Actions, isPossible, type Way, type Ways } from './actions.ts';
-import type * as beside from './beside.ts';
-import { gameBoard } from './board-of.ts';
+import { Actions } from './actions.ts';
+import { isPossible, type Way, type Ways } from './possible-tools.ts';
+import type * as beside from './board/beside.ts';
+import { gameBoard } from './board/board-of.ts';
 import { FirstKeys } from './by-ear/first-keys.ts';
 import { h } from '../../ui/dom.ts';
 import type { Tool } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
-import { GamePlayer } from './player.ts';
+import { GamePlayer } from './players/player.ts';
 import type { RulingCard } from '../../ui/ruling-card.ts';
 import { StatusCard } from './status.ts';
 import type { Command } from '../../ui/shortcuts.ts';
@@ -60,7 +61,7 @@ export class GameView {
   readonly #players = [new GamePlayer('top'), new GamePlayer('bottom')] as const;
   readonly #clocks = new LatePart<[GameState, Strings]>(
     ({ clocks }) => clocks !== null,
-    async () => new (await import('./clocks.ts')).Clocks(this.#players),
+    async () => new (await import('./clock/clocks.ts')).Clocks(this.#players),
   );
   readonly #status: StatusCard;
   readonly #ruling = new LatePart<Parameters<RulingCard['update']>>(
@@ -102,7 +103,7 @@ export class GameView {
     const opening = new LatePart<[GameState, Strings]>(
       ({ game }) => game.opening !== null,
       async () => {
-        const { OpeningCard } = await import('./opening-card.ts');
+        const { OpeningCard } = await import('./opening/opening-card.ts');
         return new OpeningCard((word) => dispatch({ type: 'opening-said', word }));
       },
     );
@@ -189,7 +190,7 @@ export class GameView {
 
   /** In order; the code for announcements loads after the first paint. */
   async #announceFirst(before: GameState, after: GameState): Promise<void> {
-    const words = await import('./beside.ts').catch(() => null);
+    const words = await import('./board/beside.ts').catch(() => null);
     if (words === null) return;
     const isFirst = this.#words === null;
     this.#words = words;

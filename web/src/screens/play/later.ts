@@ -4,8 +4,8 @@
 import type { receive as receiveLink } from './friend/receive.ts';
 
 export { showEnd } from './over/show-end.ts';
-export { toldGame } from './played.ts';
-export { record } from './record.ts';
+export { toldGame } from './record/played.ts';
+export { record } from './record/record.ts';
 
 /** Few games have links. */
 export const receive = async (...given: Parameters<typeof receiveLink>): Promise<void> =>

@@ -3,7 +3,7 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { Menu, type MenuItem } from '../../ui/menu.ts';
-import { isMeant, isPossible, type Ways } from './actions.ts';
+import { isMeant, isPossible, type Ways } from './possible-tools.ts';
 import { offerDraw } from './state/draw.ts';
 import type { GameState } from './state/state.ts';
 

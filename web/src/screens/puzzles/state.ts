@@ -4,7 +4,7 @@
 import { seatToMove } from '../../games/placement.ts';
 import type { BoardModel } from '../../board/model.ts';
 import type { FourVerdict, WrittenMoves } from '../../engine/protocol.ts';
-import type { Seat } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import { threatRows } from '../common/position/board-of.ts';
 import { tableBoard, type Happening, type Table } from '../common/table.ts';
 import type { Motif } from './motifs.ts';

@@ -4,7 +4,8 @@
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords, pieceName, pointInWords } from '../../ui/words/pieces.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
-import { otherSeat, ruleIn, type Seat } from '../../games/game-spec.ts';
+import { ruleIn } from '../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { parsePlacement, squaresOf } from '../../games/placement.ts';
 import { fileLabel } from '../../board/edges.ts';

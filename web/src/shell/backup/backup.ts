@@ -2,7 +2,7 @@
 // Writes and reads the backup file: settings, the current game, analyses and progress; and all games, one per line,
 // which the archive worker writes and reads.
 
-import { fromKept as analysisFrom } from '../../screens/analyse/saved-analysis.ts';
+import { fromKept as analysisFrom } from '../../screens/analyse/keep/saved-analysis.ts';
 import { parseSettings } from '../page-settings.ts';
 import { choiceFrom } from '../../engine/engine-choice.ts';
 import { parseLook } from '../../board/looks/look-wish.ts';
@@ -20,7 +20,7 @@ import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
 import { friendsFrom } from '../../screens/play/friend/kept-games.ts';
-import { fromSaved } from '../../screens/play/saved-game.ts';
+import { fromSaved } from '../../screens/play/record/saved-game.ts';
 import { personFrom } from '../../storage/person.ts';
 import { parsePreferences } from '../../storage/preferences.ts';
 import { saveNames } from '../../storage/save-names.ts';

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The end of a game in words.
 
-import type { GameSpec, Seat } from '../../games/game-spec.ts';
+import type { GameSpec } from '../../games/game-spec.ts';
+import type { Seat } from '../../games/seat.ts';
 import type { EndReason, Result } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
 

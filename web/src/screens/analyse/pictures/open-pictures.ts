@@ -14,7 +14,7 @@ import { h, setText } from '../../../ui/dom.ts';
 import { optionsOf } from '../../../ui/picker.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import type { AnalysisState } from '../state.ts';
-import { baseName } from '../take-out.ts';
+import { baseName } from '../export/take-out.ts';
 import { pngOf } from './raster.ts';
 import { Scenes } from './scenes.ts';
 

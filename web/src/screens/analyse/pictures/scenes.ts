@@ -11,7 +11,7 @@ import { placementAfter } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { shapeText } from '../../../ui/shape.ts';
 import type { AnalysisState } from '../state.ts';
-import { lineFrom, movesTo, nodeOf } from '../tree.ts';
+import { lineFrom, movesTo, nodeOf } from '../record/tree.ts';
 import type { Frame } from './animation.ts';
 import type { Size } from './raster.ts';
 

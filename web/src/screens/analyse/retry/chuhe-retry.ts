@@ -3,7 +3,7 @@
 
 import type { Notation } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
-import type { NodeId } from '../tree.ts';
+import type { NodeId } from '../record/tree.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { stateOf } from '../../common/table.ts';
 import { TableStore } from '../../common/table-store.ts';

@@ -5,8 +5,9 @@ import { kReviewMs, limitsFor } from '../../../engine/advice.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import { withAsk } from '../../../engine/store.ts';
 import type { MistakeReport, PositionRef, Report } from '../../../engine/protocol.ts';
-import type { GameSpec, Seat } from '../../../games/game-spec.ts';
-import { mistakesIn, type Mistake, type Review, type Reviewed } from '../review.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
+import { mistakesIn, type Mistake, type Review, type Reviewed } from '../review/review.ts';
 import {
   isSettled,
   tableOf,

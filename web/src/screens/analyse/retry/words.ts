@@ -2,9 +2,9 @@
 // What mending mistakes says in words.
 
 import type { Announcement } from '../../../ui/live-region.ts';
-import { lineInWords } from '../moment-list.ts';
-import { reasonsFor } from '../motif-words.ts';
-import { verdictInWords } from '../verdict-words.ts';
+import { lineInWords } from '../review/moment-list.ts';
+import { reasonsFor } from '../review/motif-words.ts';
+import { verdictInWords } from '../review/verdict-words.ts';
 import type { Notation } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { isSettled } from '../../common/table.ts';

@@ -8,7 +8,7 @@ import { boardPicture } from '../../../board/picture.ts';
 import type { Notation } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { PieceSet } from '../../../games/looks.ts';
-import type { Placement } from '../../../games/placement.ts';
+import type { Placement } from '../../../games/squares.ts';
 import { h } from '../../../ui/dom.ts';
 import { shapeElement } from '../../../ui/shape.ts';
 

@@ -3,7 +3,8 @@
 
 import { pointOf } from '../../../board/geometry.ts';
 import { boardAt, type Arrow, type BoardModel, type Row } from '../../../board/model.ts';
-import { otherSeat, type GameSpec } from '../../../games/game-spec.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { otherSeat } from '../../../games/seat.ts';
 import { isPut, squaresOf, stoneLetter } from '../../../games/placement.ts';
 import type { Ruling } from '../../../games/ruling.ts';
 import type { ThreatRow } from '../../../engine/protocol.ts';

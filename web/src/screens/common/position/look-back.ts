@@ -2,7 +2,8 @@
 // Viewing earlier positions of a line while it continues. The page knows no rules: it only moves pieces.
 
 import { boardAt, type BoardModel } from '../../../board/model.ts';
-import { otherSeat, type GameSpec } from '../../../games/game-spec.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { otherSeat } from '../../../games/seat.ts';
 import { placementAfter, squaresOf } from '../../../games/placement.ts';
 import type { Walk } from '../../../i18n/index.ts';
 import type { Walker } from '../../../ui/move-list.ts';

@@ -3,7 +3,7 @@
 // verdicts of the rule sets come from the engine, never from here.
 
 import type { ruleSets } from '../../../engine/protocol.ts';
-import type { Seat } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import type { Deed } from '../../../games/ruling.ts';
 import { fetchFile } from '../../../engine/fetch-file.ts';
 import tableUrl from '../../../../../tests/data/repetition.txt?url';

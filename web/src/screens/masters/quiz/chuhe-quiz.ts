@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-quiz>: guess the master's move. A part of the page, not of the package.
 
-import type { Seat } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { xiangqi } from '../../../games/xiangqi/index.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { quizTexts } from '../../../i18n/en/quiz.ts';

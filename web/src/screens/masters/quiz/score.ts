@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a guess is worth, what a game of guesses comes to, and what is kept of it.
 
-import type { Seat } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { halvingLoss } from '../../../games/scale.ts';
 import { fieldsOf } from '../../../storage/store.ts';
 

@@ -10,7 +10,8 @@ import {
   type WrittenMoves,
 } from '../../../engine/protocol.ts';
 import { withAsk } from '../../../engine/store.ts';
-import type { GameSpec, Seat } from '../../../games/game-spec.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { resultIn } from '../../../games/result.ts';
 import type { MasterGame } from '../../../masters/masters.ts';
 import {

@@ -2,7 +2,7 @@
 // Everything the trainer shows: board, task, what was wrong, what is due, the choices.
 
 import { hashOf } from '../../../route.ts';
-import type { Seat } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { trainerTexts, type TrainerStrings } from '../../../i18n/en/trainer.ts';
 import { ButtonBar } from '../../../ui/button-bar.ts';

@@ -3,7 +3,7 @@
 
 import type { Layer, LayerHost } from '../../../board/board.ts';
 import type { BoardModel } from '../../../board/model.ts';
-import type { Seat } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import type { Blindfold } from '../../../storage/preferences.ts';
 
 /** Whether the pieces of that side are hidden. */

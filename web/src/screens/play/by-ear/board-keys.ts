@@ -4,7 +4,7 @@
 // ask. Letters of pieces are those of FENs, of which R, N, B, P and K are the same there.
 
 import type { BoardModel } from '../../../board/model.ts';
-import { parseSquare, squareName, squaresOn } from '../../../games/placement.ts';
+import { parseSquare, squareName, squaresOn } from '../../../games/squares.ts';
 
 /** The question asked with a key on the board. */
 export type BoardQuestion = 'last-move' | 'clocks' | 'here' | 'write';

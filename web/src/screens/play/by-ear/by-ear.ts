@@ -11,7 +11,7 @@ import type { Tool } from '../../../ui/icons.ts';
 import type { LiveRegion } from '../../../ui/live-region.ts';
 import { TypedMove } from '../../../ui/typed-move.ts';
 import type { LookBack } from '../../common/position/look-back.ts';
-import { gameBoard } from '../board-of.ts';
+import { gameBoard } from '../board/board-of.ts';
 import { offerDraw } from '../state/draw.ts';
 import type { AppEvent } from '../state/events.ts';
 import { bottomSeat, isSettled, isUsersTurn, resultOf } from '../state/selectors.ts';

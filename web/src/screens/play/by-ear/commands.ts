@@ -2,7 +2,7 @@
 // The commands of the move field, which are those of lichess's blind mode.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
-import { parseSquare } from '../../../games/placement.ts';
+import { parseSquare } from '../../../games/squares.ts';
 import type { Tool } from '../../../ui/icons.ts';
 
 export type Command =

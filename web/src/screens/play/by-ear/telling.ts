@@ -2,14 +2,15 @@
 // Answers the questions asked by keys and commands.
 
 import type { BoardModel } from '../../../board/model.ts';
-import { otherSeat } from '../../../games/game-spec.ts';
-import { fenAfter, parseSquare, squareName, type Placement } from '../../../games/placement.ts';
+import { otherSeat } from '../../../games/seat.ts';
+import { fenAfter } from '../../../games/placement.ts';
+import { parseSquare, squareName, type Placement } from '../../../games/squares.ts';
 import type { ByEarStrings } from '../../../i18n/en/by-ear.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { opponentTexts } from '../../../i18n/en/opponents.ts';
 import { moveInWords, pieceName } from '../../../ui/words/pieces.ts';
 import { lastSaid, notationFor } from '../../common/position/written.ts';
-import { formatTime } from '../clock-face.ts';
+import { formatTime } from '../clock/clock-face.ts';
 import { timeLeft } from '../state/clock.ts';
 import { bottomSeat } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';

@@ -5,7 +5,7 @@ import { limitsFor } from '../../../engine/advice.ts';
 import type { EngineClient } from '../../../engine/client.ts';
 import type { MistakeReport, PositionRef } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
-import { judgedMove } from '../../analyse/review.ts';
+import { judgedMove } from '../../analyse/review/review.ts';
 import type { Blunder } from '../state/state.ts';
 
 /** Used twice, before and after the move, it is hardly noticeable. */

@@ -8,11 +8,11 @@ import type { Strings } from '../../../i18n/index.ts';
 import endCard from '../../../styles/end-card.css?inline';
 import { h, setText } from '../../../ui/dom.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
-import { languageAttributes } from '../../analyse/moment-list.ts';
-import { reasonsFor } from '../../analyse/motif-words.ts';
-import { flawInWords } from '../../analyse/verdict-words.ts';
+import { languageAttributes } from '../../analyse/review/moment-list.ts';
+import { reasonsFor } from '../../analyse/review/motif-words.ts';
+import { flawInWords } from '../../analyse/review/verdict-words.ts';
 import { notationFor } from '../../common/position/written.ts';
-import { placeCard } from '../place-card.ts';
+import { placeCard } from '../board/place-card.ts';
 import type { AppEvent } from '../state/events.ts';
 import type { Blunder, GameState } from '../state/state.ts';
 

@@ -2,7 +2,7 @@
 // The card of a game with a friend: the next step, the link to send, and the field for the reply link.
 
 import type { EngineClient } from '../../../engine/client.ts';
-import { otherSeat } from '../../../games/game-spec.ts';
+import { otherSeat } from '../../../games/seat.ts';
 import { friendTexts, type FriendStrings } from '../../../i18n/en/friend.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { copyText } from '../../../ui/copy-text.ts';

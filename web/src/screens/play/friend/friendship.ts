@@ -3,9 +3,9 @@
 // link on the game.
 
 import type { RuleSet } from '../../../engine/protocol.ts';
-import { otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../../games/seat.ts';
 import type { Result } from '../../../games/result.ts';
-import type { Clocks, TimeControl, Times } from '../state/clock.ts';
+import type { Clocks, TimeControl, Times } from '../state/time-control.ts';
 import { begin } from '../state/game-lifecycle.ts';
 import type { NewGame } from '../state/new-game.ts';
 import { withNextAsk } from '../state/next-ask.ts';

@@ -6,7 +6,7 @@ import type { GameSpec } from '../../../games/game-spec.ts';
 import { gameSpec } from '../../../games/index.ts';
 import { saveNames } from '../../../storage/save-names.ts';
 import { fieldsOf, load, save, watchStore } from '../../../storage/store.ts';
-import { fromSaved, toSaved } from '../saved-game.ts';
+import { fromSaved, toSaved } from '../record/saved-game.ts';
 import type { NewGame } from '../state/new-game.ts';
 import type { GameState } from '../state/state.ts';
 

@@ -3,13 +3,14 @@
 
 import type { EngineClient } from '../../../engine/client.ts';
 import { endReasons } from '../../../games/end-reasons.ts';
-import { ruleIn, type GameSpec, type Seat } from '../../../games/game-spec.ts';
+import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import { reasonOf, terminationOf } from '../../../games/played-game.ts';
 import { lineRecord, type ResultToken } from '../../../games/record.ts';
 import { agreedReasons, type Result } from '../../../games/result.ts';
 import { hashOf } from '../../../route.ts';
 import { siteAddress } from '../over/link.ts';
-import { controlOf } from '../saved-game.ts';
+import { controlOf } from '../record/saved-game.ts';
 import type { GameState } from '../state/state.ts';
 import { offererIn, type Heard } from './friendship.ts';
 import { kLiveMark } from './live.ts';

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The card at the end of a game: who won, why, the decisive move, and what to do next.
 
-import { otherSeat } from '../../../games/game-spec.ts';
+import { otherSeat } from '../../../games/seat.ts';
 import { agreedReasons } from '../../../games/result.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { overTexts } from '../../../i18n/en/over.ts';

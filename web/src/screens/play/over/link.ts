@@ -5,7 +5,7 @@ import { headersOf } from '../../../games/played-game.ts';
 import { lineRecord } from '../../../games/record.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { hashOf } from '../../../route.ts';
-import { playedGame } from '../played.ts';
+import { playedGame } from '../record/played.ts';
 import type { GameStore } from '../game-store.ts';
 
 /** The site of this script, also when the element is embedded on another page. */

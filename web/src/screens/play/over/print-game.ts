@@ -7,7 +7,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import { printScore } from '../../common/paper/scoresheet.ts';
 import { notationFor } from '../../common/position/written.ts';
 import { endInWords } from '../end-words.ts';
-import { toldGame } from '../played.ts';
+import { toldGame } from '../record/played.ts';
 import { resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
 

@@ -11,7 +11,7 @@ import { shareLink } from '../../../ui/share.ts';
 import type { GameStore } from '../game-store.ts';
 import { resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
-import { placeCard } from '../place-card.ts';
+import { placeCard } from '../board/place-card.ts';
 import { EndCard, endSheet } from './end-card.ts';
 import { linkOf } from './link.ts';
 

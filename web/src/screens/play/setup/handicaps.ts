@@ -3,7 +3,8 @@
 
 import { pointOf, squareAt } from '../../../board/geometry.ts';
 import { fenOf, parsePlacement } from '../../../games/placement.ts';
-import type { GameSpec, Handicap, Seat } from '../../../games/game-spec.ts';
+import type { GameSpec, Handicap } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 
 /** The start position without the handicap pieces; the first side moves first as usual. */
 export function handicapFen(spec: GameSpec, { squares }: Handicap, giver: Seat): string {

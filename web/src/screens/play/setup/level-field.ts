@@ -4,7 +4,7 @@
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
-import { levelName } from '../level-name.ts';
+import { levelName } from '../players/level-name.ts';
 import { kHighestLevel, kLowestLevel } from '../state/state.ts';
 
 /** The name, and the rating if measured. */

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The dialog for a new game: players, strength, clock, rules, start position.
 
-import {
-  otherSeat,
-  onLines,
-  openingsOf,
-  seatOfSide,
-  withRule,
-  type Seat,
-} from '../../../games/game-spec.ts';
+import { onLines, openingsOf, seatOfSide, withRule } from '../../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../../games/seat.ts';
 import type { RuleSet } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import {
@@ -18,7 +12,7 @@ import {
   minuteChoices,
   secondChoices,
   type TimeControl,
-} from '../state/clock.ts';
+} from '../state/time-control.ts';
 import type { NewGame } from '../state/new-game.ts';
 import { moveTimesMs, playerModes, type GameState, type Settings } from '../state/state.ts';
 import { Check } from '../../../ui/check.ts';

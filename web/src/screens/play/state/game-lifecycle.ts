@@ -4,7 +4,7 @@
 import { provisional } from '../../common/position/shown.ts';
 import { onLines, openingsOf, startFenOf, type GameSpec } from '../../../games/game-spec.ts';
 import { fenAfter, onBoardOf } from '../../../games/placement.ts';
-import { freshClocks, type Clocks } from './clock.ts';
+import { freshClocks, type Clocks } from './time-control.ts';
 import { settingsFor } from './new-game.ts';
 import { actsAfterUndo, isOpening, withActs } from './opening.ts';
 import { canUndo, isBegun, pliesAfterUndo, resultOf } from './selectors.ts';

@@ -7,7 +7,7 @@ import { ruleIn, type GameSpec } from '../../../games/game-spec.ts';
 import { onBoardOf } from '../../../games/placement.ts';
 import { provisional } from '../../common/position/shown.ts';
 import { usualOfGames } from '../../../storage/preferences.ts';
-import { freshClocks, usualControl, type Clocks } from './clock.ts';
+import { freshClocks, usualControl, type Clocks } from './time-control.ts';
 import { withNextAsk } from './next-ask.ts';
 import { freshGame, freshView } from './state.ts';
 import type { Friendship, GameState, Line, PlayedOpening, Settings } from './state.ts';

@@ -8,7 +8,7 @@ import type {
   OpeningRecord,
   OpeningReport,
 } from '../../../engine/protocol.ts';
-import { otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../../games/seat.ts';
 import type { GameState, PlayedOpening } from './state.ts';
 
 /** The engine's last report; null if there is no opening, or no report yet. */

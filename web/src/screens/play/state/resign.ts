@@ -2,7 +2,7 @@
 // Resignation.
 
 import type { Result } from '../../../games/result.ts';
-import { otherSeat } from '../../../games/game-spec.ts';
+import { otherSeat } from '../../../games/seat.ts';
 import { ownSeat, resultOf, seatAfter } from './selectors.ts';
 import { freshView, withGame, type GameState } from './state.ts';
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Selectors of the state of a game.
 
-import { otherSeat, type Seat } from '../../../games/game-spec.ts';
+import { otherSeat, type Seat } from '../../../games/seat.ts';
 import { parsePlacement, seatToMove } from '../../../games/placement.ts';
 import { resultIn, type Result } from '../../../games/result.ts';
 import { rulingIn, type Ruling } from '../../../games/ruling.ts';

@@ -15,10 +15,11 @@ import type {
   ThreatRow,
 } from '../../../engine/protocol.ts';
 import type { AskOf, Asking } from '../../../engine/store.ts';
-import type { GameSpec, Opening, Seat } from '../../../games/game-spec.ts';
+import type { GameSpec, Opening } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
 import type { Blindfold } from '../../../storage/preferences.ts';
 import type { OpponentId } from '../../../games/opponents.ts';
-import type { Clocks, TimeControl } from './clock.ts';
+import type { Clocks, TimeControl } from './time-control.ts';
 
 export const kLowestLevel = 1;
 export const kHighestLevel = 10;

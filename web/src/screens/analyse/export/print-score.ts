@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// The record of an analysis as a scoresheet: its main line, as it is written.
+
+import type { PieceSet } from '../../../games/looks.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { printScore } from '../../common/paper/scoresheet.ts';
+import type { AnalysisState } from '../state.ts';
+import { kRoot, lineFrom, nodeOf } from '../record/tree.ts';
+import { moveText, notationOf, terminationInWords } from '../words.ts';
+
+export async function printRecord(
+  state: AnalysisState,
+  pieces: PieceSet,
+  strings: Strings,
+): Promise<void> {
+  const { spec, tree } = state;
+  const notation = notationOf(state, strings);
+  const line = lineFrom(tree, kRoot);
+  const score = {
+    spec,
+    startFen: tree.startFen,
+    moves: line.map((id) => nodeOf(tree, id).move),
+    texts: line.map((id) => moveText(tree, id, notation)),
+    notation,
+    headers: tree.headers,
+    outcome: terminationInWords(tree, strings),
+    pieces,
+  };
+  await printScore(score, strings);
+}

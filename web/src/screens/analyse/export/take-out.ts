@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Taking a record out of the page: into the clipboard, into a file, into an address.
+
+import { hashOf } from '../../../route.ts';
+import type { GameId } from '../../../engine/protocol.ts';
+import { formats, type ExportKind } from '../../../games/formats.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import type { AnalysisState, Written } from '../state.ts';
+import { kRoot, lineFrom } from '../record/tree.ts';
+import { headerOf, moveText, notationOf, numberOf } from '../words.ts';
+
+/** The main line as people write it. */
+export function plainText(state: AnalysisState, strings: Strings): string {
+  const { tree } = state;
+  const rows: string[] = [];
+  for (const id of lineFrom(tree, kRoot)) {
+    const { number, isFirst } = numberOf(state, id);
+    const text = moveText(tree, id, notationOf(state, strings));
+    if (isFirst) rows.push(`${number}. ${text}`);
+    else if (rows.length === 0) rows.push(`${number}. … ${text}`);
+    else rows.push(`${rows.pop() ?? ''} ${text}`);
+  }
+  return rows.join('\n');
+}
+
+export function textOf({ record }: Written): string {
+  return new TextDecoder().decode(record?.bytes).trim();
+}
+
+/** The address that opens the page with the record. */
+export function addressOf(game: GameId, written: Written): string {
+  const hash = hashOf({ screen: 'analyse', game, place: textOf(written) });
+  return new URL(hash, location.href).href;
+}
+
+/** Named after the players, without what a file system may not like. */
+export function baseName({ spec, tree }: AnalysisState): string {
+  const { first, second } = spec.playerHeaders;
+  const players = [headerOf(tree, first), headerOf(tree, second)].filter((name) => name !== '');
+  const name = players
+    .join(' - ')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
+    .slice(0, 80)
+    .trim();
+  return name || 'chuhe';
+}
+
+export function fileName(state: AnalysisState, kind: ExportKind): string {
+  return `${baseName(state)}.${formats[kind].ending}`;
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// What a record says of itself, as fields to fill in.
+
+import type { Header, Tree } from './tree.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+
+/** As PGN writes them; the last stands for what is not known. */
+export const results = ['1-0', '0-1', '1/2-1/2', '*'] as const;
+
+const playerNames: ReadonlySet<string> = new Set(['Red', 'Black', 'White']);
+
+/** Which of the names belong to records of the game. */
+export function namesFor({ playerHeaders }: GameSpec, names: readonly string[]): string[] {
+  const { first, second } = playerHeaders;
+  return names.filter((name) => name === first || name === second || !playerNames.has(name));
+}
+
+function isCalled(name: string): (header: Header) => boolean {
+  return (header) => header.name.toLowerCase() === name.toLowerCase();
+}
+
+/**
+ * The headers with other values: each in its place, new ones behind, without those that are empty.
+ * The very same where nothing changed.
+ */
+export function changedHeaders(
+  { headers }: Tree,
+  values: ReadonlyMap<string, string>,
+): readonly Header[] {
+  let changed = headers;
+  for (const [name, value] of values) {
+    const known = changed.find(isCalled(name));
+    if ((known?.value ?? '') === value) continue;
+    if (value === '') changed = changed.filter((header) => header !== known);
+    else if (known === undefined) changed = [...changed, { name, value }];
+    else changed = changed.map((header) => (header === known ? { ...header, value } : header));
+  }
+  return changed;
+}

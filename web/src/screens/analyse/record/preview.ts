@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// The position after some moves of a line, as a small board.
+
+import { BoardView } from '../../../board/board-view.ts';
+import { scene } from '../../../board/scene.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { lineBoard } from '../board-of.ts';
+import type { AnalysisState } from '../state.ts';
+
+export class Preview {
+  readonly #board: BoardView;
+  readonly element: HTMLElement;
+
+  constructor(spec: GameSpec) {
+    this.#board = new BoardView(spec);
+    this.element = this.#board.element;
+    this.element.classList.add('preview');
+    this.element.setAttribute('aria-hidden', 'true');
+    this.element.hidden = true;
+  }
+
+  /** Nothing where there are no moves. */
+  update(state: AnalysisState, moves: readonly string[]): void {
+    const isShown = moves.length > 0;
+    if (isShown) this.#board.show(scene(lineBoard(state, moves)), null, true);
+    if (this.element.hidden !== isShown) return;
+    this.element.hidden = !isShown;
+    // Its first size draws it, by the palette of the moment.
+    if (isShown) this.#board.connect();
+    else this.#board.disconnect();
+  }
+}

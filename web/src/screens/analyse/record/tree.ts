@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// A game record as a value: a tree of moves with what is said about them. Every change makes a new one.
+
+import type { Notation, Notes, WrittenMoves } from '../../../engine/protocol.ts';
+
+/** Names a node for the life of its tree. */
+export type NodeId = number;
+
+/** The start position. */
+export const kRoot: NodeId = 0;
+
+export interface TreeNode {
+  /** Empty at the root. */
+  readonly move: string;
+  /** The move as text; a notation is missing until the engine has written it. */
+  readonly written: Readonly<Partial<Record<Notation, string>>>;
+  readonly parent: NodeId;
+  readonly ply: number;
+  /** The first goes on with the line, the others are variations. */
+  readonly children: readonly NodeId[];
+  readonly comment: string;
+  /** Numeric annotation glyphs of PGN. */
+  readonly glyphs: readonly number[];
+  readonly evaluation: Notes['evaluation'];
+  readonly clockMs: Notes['clockMs'];
+}
+
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Tree {
+  readonly startFen: string;
+  readonly headers: readonly Header[];
+  /** By id. A removed node stays in its place, but nothing leads to it. */
+  readonly nodes: readonly TreeNode[];
+}
+
+function newNode(move: string, parent: NodeId, ply: number): TreeNode {
+  const notes = { comment: '', glyphs: [], evaluation: null, clockMs: null };
+  return { move, written: {}, parent, ply, children: [], ...notes };
+}
+
+export function emptyTree(startFen: string): Tree {
+  return { startFen, headers: [], nodes: [newNode('', kRoot, 0)] };
+}
+
+export function nodeOf(tree: Tree, id: NodeId): TreeNode {
+  const node = tree.nodes[id];
+  if (node === undefined) throw new Error(`there is no node ${id}`);
+  return node;
+}
+
+/** The nodes from the first move to `id`. */
+export function lineTo(tree: Tree, id: NodeId): NodeId[] {
+  const line: NodeId[] = [];
+  for (let at = id; at !== kRoot; at = nodeOf(tree, at).parent) line.push(at);
+  return line.toReversed();
+}
+
+/** Empty at the root. */
+export function moveTo(tree: Tree, id: NodeId): string {
+  return nodeOf(tree, id).move;
+}
+
+export function movesTo(tree: Tree, id: NodeId): string[] {
+  return lineTo(tree, id).map((node) => nodeOf(tree, node).move);
+}
+
+/** The nodes after `id` along first children. */
+export function lineFrom(tree: Tree, id: NodeId): NodeId[] {
+  const line: NodeId[] = [];
+  for (let at = nodeOf(tree, id).children[0]; at !== undefined; at = nodeOf(tree, at).children[0]) {
+    line.push(at);
+  }
+  return line;
+}
+
+/** Whether it is one line of moves and nothing is said of them. */
+export function isPlain(tree: Tree): boolean {
+  const nodes = [kRoot, ...lineFrom(tree, kRoot)].map((id) => nodeOf(tree, id));
+  return nodes.every(
+    ({ children, comment, glyphs }) => children.length < 2 && comment === '' && glyphs.length === 0,
+  );
+}
+
+export function childFor(tree: Tree, id: NodeId, move: string): NodeId | undefined {
+  return nodeOf(tree, id).children.find((child) => nodeOf(tree, child).move === move);
+}
+
+/** Where the variation begins that `id` belongs to; the root on the main line. */
+export function branchOf(tree: Tree, id: NodeId): NodeId {
+  let at = id;
+  while (at !== kRoot && nodeOf(tree, nodeOf(tree, at).parent).children[0] === at) {
+    at = nodeOf(tree, at).parent;
+  }
+  return at;
+}
+
+function withNode(tree: Tree, id: NodeId, changes: Partial<TreeNode>): Tree {
+  return { ...tree, nodes: tree.nodes.with(id, { ...nodeOf(tree, id), ...changes }) };
+}
+
+/** With a new last variation after `parent`; its id is the number of nodes there were. */
+export function withMove(tree: Tree, parent: NodeId, move: string): Tree {
+  const id = tree.nodes.length;
+  const { ply, children } = nodeOf(tree, parent);
+  const grown = { ...tree, nodes: [...tree.nodes, newNode(move, parent, ply + 1)] };
+  return withNode(grown, parent, { children: [...children, id] });
+}
+
+/** Appends a line of moves after `id`, reusing existing nodes. */
+export function withLine(
+  tree: Tree,
+  id: NodeId,
+  moves: readonly string[],
+  written: WrittenMoves,
+): Tree {
+  let grown = tree;
+  let at = id;
+  moves.forEach((move, index) => {
+    const known = childFor(grown, at, move);
+    const next = known ?? grown.nodes.length;
+    if (known === undefined) {
+      const texts = Object.entries(written).map(([name, line]) => [name, line[index] ?? move]);
+      grown = withNode(withMove(grown, at, move), next, { written: Object.fromEntries(texts) });
+    }
+    at = next;
+  });
+  return grown;
+}
+
+/** With the texts of the moves that lead to `id`. */
+export function withTexts(tree: Tree, id: NodeId, written: WrittenMoves): Tree {
+  return lineTo(tree, id).reduce((changed, node, index) => {
+    const known = new Map(Object.entries(nodeOf(changed, node).written));
+    const texts = Object.entries(written).map(([notation, moves]) => [notation, moves[index]]);
+    const isKnown = texts.every(([notation = '', text]) => known.get(notation) === text);
+    return isKnown ? changed : withNode(changed, node, { written: Object.fromEntries(texts) });
+  }, tree);
+}
+
+export function withComment(tree: Tree, id: NodeId, comment: string): Tree {
+  return nodeOf(tree, id).comment === comment ? tree : withNode(tree, id, { comment });
+}
+
+export function withGlyphs(tree: Tree, id: NodeId, glyphs: readonly number[]): Tree {
+  return nodeOf(tree, id).glyphs.join() === glyphs.join() ? tree : withNode(tree, id, { glyphs });
+}
+
+export function withHeaders(tree: Tree, headers: readonly Header[]): Tree {
+  return { ...tree, headers };
+}
+
+/** Without the node and all that follows it. */
+export function without(tree: Tree, id: NodeId): Tree {
+  const { parent } = nodeOf(tree, id);
+  const children = nodeOf(tree, parent).children.filter((child) => child !== id);
+  return withNode(tree, parent, { children });
+}
+
+/** With the variation of `id` before its siblings. */
+export function promoted(tree: Tree, id: NodeId): Tree {
+  const branch = branchOf(tree, id);
+  if (branch === kRoot) return tree;
+  const { parent } = nodeOf(tree, branch);
+  const others = nodeOf(tree, parent).children.filter((child) => child !== branch);
+  return withNode(tree, parent, { children: [branch, ...others] });
+}
+
+/** The nodes but the root, each before those that follow it, the main line first. */
+export function preorder(tree: Tree): NodeId[] {
+  const order: NodeId[] = [];
+  const waiting = nodeOf(tree, kRoot).children.toReversed();
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    order.push(id);
+    waiting.push(...nodeOf(tree, id).children.toReversed());
+  }
+  return order;
+}

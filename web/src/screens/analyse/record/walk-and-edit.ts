@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+// Walking through a record and changing it.
+
+import { attempt, legalMoves, provisional } from '../../common/position/shown.ts';
+import type { PositionRef, RuleSet } from '../../../engine/protocol.ts';
+import { ruleIn, startFenOf } from '../../../games/game-spec.ts';
+import { onBoardOf } from '../../../games/placement.ts';
+import { isSettled, movableSquares } from '../findings.ts';
+import { withNextAsk } from '../next-ask.ts';
+import { freshFindings, type AnalysisState, type Place, type Step } from '../state.ts';
+import {
+  branchOf,
+  childFor,
+  emptyTree,
+  kRoot,
+  lineFrom,
+  lineTo,
+  movesTo,
+  nodeOf,
+  promoted,
+  withComment,
+  withMove,
+  without,
+  type NodeId,
+  type Tree,
+} from './tree.ts';
+
+const kLongestPast = 200;
+/** Each is held whole, and may have a hundred thousand moves. */
+const kMostRecords = 8;
+
+export function positionAt({ tree, at }: Place, rules: RuleSet): PositionRef {
+  return { fen: tree.startFen, moves: movesTo(tree, at), rules };
+}
+
+function withPlace(state: AnalysisState, place: Place): AnalysisState {
+  // A record that names its rule is judged by it.
+  const rules = ruleIn(state.spec, place.tree.startFen) ?? state.settings.rules;
+  const settings = rules === state.settings.rules ? state.settings : { ...state.settings, rules };
+  const position = positionAt(place, rules);
+  // A text that was typed for another position is read no more.
+  const wish = state.wish?.kind === 'read-move' ? null : state.wish;
+  return withNextAsk({
+    ...state,
+    ...place,
+    spec: onBoardOf(state.spec, place.tree.startFen),
+    settings,
+    position,
+    wish,
+    selected: null,
+    attempted: null,
+    unread: null,
+  });
+}
+
+/** The last steps, of so many records. */
+function latest(past: readonly Place[]): readonly Place[] {
+  const steps = past.slice(-kLongestPast);
+  const records = [...new Set(steps.map(({ tree }) => tree.headers))].slice(-kMostRecords);
+  return steps.slice(steps.findIndex(({ tree }) => tree.headers === records[0]));
+}
+
+/** With what "Undo" is to return to. */
+function withPast(state: AnalysisState): AnalysisState {
+  const { tree, at, past } = state;
+  return { ...state, past: latest([...past, { tree, at }]) };
+}
+
+export function goTo(state: AnalysisState, at: NodeId): AnalysisState {
+  return at === state.at ? state : withPlace(state, { tree: state.tree, at });
+}
+
+/** The sibling of the branch point before `at` that many places further, if there is one. */
+function siblingOf(tree: Tree, at: NodeId, places: number): NodeId {
+  const line = [...lineTo(tree, at)].toReversed();
+  for (const node of line) {
+    const { children } = nodeOf(tree, nodeOf(tree, node).parent);
+    const sibling = children[children.indexOf(node) + places];
+    if (children.length > 1) return sibling ?? at;
+  }
+  return at;
+}
+
+function targetOf(way: Step, tree: Tree, at: NodeId): NodeId {
+  switch (way) {
+    case 'first':
+      return kRoot;
+    case 'back':
+      return nodeOf(tree, at).parent;
+    case 'forward':
+      return nodeOf(tree, at).children[0] ?? at;
+    case 'last':
+      return lineFrom(tree, at).at(-1) ?? at;
+    case 'above':
+      return siblingOf(tree, at, -1);
+    case 'below':
+      return siblingOf(tree, at, 1);
+  }
+}
+
+export function step(state: AnalysisState, way: Step): AnalysisState {
+  return goTo(state, targetOf(way, state.tree, state.at));
+}
+
+/** Goes to the move, which becomes a variation where the record does not have it. */
+export function play(state: AnalysisState, move: string): AnalysisState {
+  const { tree, at } = state;
+  if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
+  const known = childFor(tree, at, move);
+  if (known !== undefined) return goTo(state, known);
+  return withPlace(withPast(state), { tree: withMove(tree, at, move), at: tree.nodes.length });
+}
+
+export function choose(state: AnalysisState, square: string): AnalysisState {
+  const { selected } = state;
+  const move = (selected ?? '') + square;
+  if (legalMoves(state).includes(move)) return play(state, move);
+  const isNew = square !== selected && movableSquares(state).has(square);
+  const attempted = isNew || square === selected ? null : attempt(state, square);
+  return { ...state, selected: isNew ? square : null, attempted };
+}
+
+export function drop(state: AnalysisState, square: string | null): AnalysisState {
+  const { selected } = state;
+  const move = `${selected}${square}`;
+  if (legalMoves(state).includes(move)) return play(state, move);
+  if (square === selected) return state;
+  return { ...state, selected: null, attempted: square && selected && selected + square };
+}
+
+export function remove(state: AnalysisState, node: NodeId): AnalysisState {
+  if (node === kRoot) return state;
+  const { tree, at } = state;
+  const parent = nodeOf(tree, node).parent;
+  const place = { tree: without(tree, node), at: lineTo(tree, at).includes(node) ? parent : at };
+  return withPlace(withPast(state), place);
+}
+
+/** For what changes neither the position nor what the engine thinks of it. */
+export function rewrite(state: AnalysisState, tree: Tree): AnalysisState {
+  return tree === state.tree ? state : { ...withPast(state), tree };
+}
+
+export function promote(state: AnalysisState, node: NodeId): AnalysisState {
+  const isVariation = branchOf(state.tree, node) !== kRoot;
+  return isVariation ? rewrite(state, promoted(state.tree, node)) : state;
+}
+
+export function comment(state: AnalysisState, node: NodeId, text: string): AnalysisState {
+  return rewrite(state, withComment(state.tree, node, text));
+}
+
+/** The same record by another rule, which fits all of it. */
+export function rejudge(state: AnalysisState, tree: Tree): AnalysisState {
+  const fresh = { ...withPast(state), findings: freshFindings, wish: null };
+  return withPlace(fresh, { tree, at: state.at });
+}
+
+/** Opens another record at its last move, or at a node; the record before comes back by "Undo". */
+export function open(
+  state: AnalysisState,
+  tree: Tree,
+  at: NodeId = lineFrom(tree, kRoot).at(-1) ?? kRoot,
+): AnalysisState {
+  return withPlace(
+    { ...withPast(state), findings: freshFindings, archiveId: null, own: null },
+    { tree, at },
+  );
+}
+
+export function clear(state: AnalysisState): AnalysisState {
+  return open({ ...state, source: null }, emptyTree(startFenOf(state.spec, state.settings.rules)));
+}
+
+export function undo(state: AnalysisState): AnalysisState {
+  const before = state.past.at(-1);
+  if (before === undefined) return state;
+  const isSame = before.tree.startFen === state.tree.startFen;
+  const findings = isSame ? { ...state.findings, refusedRule: null } : freshFindings;
+  return withPlace({ ...state, past: state.past.slice(0, -1), findings, source: null }, before);
+}
+
+/** The engine does not take the position: what was kept is damaged. */
+export function startAfresh(state: AnalysisState): AnalysisState {
+  const startFen = startFenOf(state.spec, state.settings.rules);
+  const place = { tree: emptyTree(startFen), at: kRoot };
+  const shown = provisional(startFen);
+  return withPlace({ ...state, shown, past: [], findings: freshFindings }, place);
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// What a review found, written into the record: a sign and a word at each mistake, the better line as
+// a variation beside it.
+
+import type { Gravity } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { goodAnswers } from './moments.ts';
+import { mistakesIn, pliesShown, type Mistake, type Review } from './review.ts';
+import { verdictInWords } from './verdict-words.ts';
+import {
+  nodeOf,
+  withComment,
+  withGlyphs,
+  withLine,
+  type NodeId,
+  type Tree,
+} from '../record/tree.ts';
+
+/** Signs of PGN: ?!, ? and ??. */
+const signs: Readonly<Record<Gravity, number>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
+const kGood = 1;
+/** What PGN says of a move alone; a move has one of these at most. */
+const kLastOfMove = 6;
+
+function withSign(tree: Tree, id: NodeId, sign: number): Tree {
+  const others = nodeOf(tree, id).glyphs.filter((glyph) => glyph > kLastOfMove);
+  return withGlyphs(tree, id, [sign, ...others]);
+}
+
+function withRemark(tree: Tree, id: NodeId, remark: string): Tree {
+  const { comment } = nodeOf(tree, id);
+  if (comment.includes(remark)) return tree;
+  return withComment(tree, id, comment === '' ? remark : `${comment} ${remark}`);
+}
+
+function withMistake(tree: Tree, spec: GameSpec, mistake: Mistake, strings: Strings): Tree {
+  const { node, gravity, better } = mistake;
+  const remark = verdictInWords(spec, mistake, strings);
+  const marked = withRemark(withSign(tree, node, signs[gravity]), node, remark);
+  const line = better.pv.slice(0, pliesShown(spec, better));
+  return withLine(marked, nodeOf(tree, node).parent, line, better.written);
+}
+
+/** The record with all of it; what was written before is not written again. */
+export function annotated(tree: Tree, spec: GameSpec, review: Review, strings: Strings): Tree {
+  const marked = mistakesIn(review).reduce(
+    (grown, one) => withMistake(grown, spec, one, strings),
+    tree,
+  );
+  return goodAnswers(review).reduce((grown, node) => withSign(grown, node, kGood), marked);
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Mistakes in words: the move, what was wrong with it and why, what was better and why.
+
+import type { Motif, Notation, Report } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { Strings } from '../../../i18n/index.ts';
+import { h } from '../../../ui/dom.ts';
+import { reasonsFor } from './motif-words.ts';
+import { pliesShown, type Mistake } from './review.ts';
+import type { AnalysisState } from '../state.ts';
+import { verdictInWords } from './verdict-words.ts';
+import { languageOf, notationOf, numberedMove } from '../words.ts';
+
+export function lineInWords(spec: GameSpec, report: Report, notation: Notation): string {
+  const moves = report.written[notation] ?? report.pv;
+  return moves.slice(0, pliesShown(spec, report)).join(' ');
+}
+
+export function languageAttributes(notation: Notation): { lang?: string } {
+  const lang = languageOf(notation);
+  return lang === null ? {} : { lang };
+}
+
+/** What is told of a move beside its verdict. */
+export interface Told {
+  readonly better: Report;
+  readonly answer: Report | null;
+  readonly motifs: readonly Motif[];
+}
+
+/** What was better than a move, and what the move allows, each with its reasons. */
+export function linesOf(
+  { better, answer, motifs }: Told,
+  state: AnalysisState,
+  strings: Strings,
+): HTMLElement[] {
+  const { spec } = state;
+  const { review } = strings.analyse;
+  const notation = notationOf(state, strings);
+  const language = languageAttributes(notation);
+  const line = (text: string): HTMLElement => h('p', { ...language, class: 'line' }, text);
+  const reasons = (of: Motif['line'], report: Report | null): HTMLElement[] =>
+    reasonsFor(spec, motifs, of, report, notation, strings).map((sentence) =>
+      h('p', { class: 'reason' }, sentence),
+    );
+  return [
+    ...reasons('move', null),
+    ...(answer === null ? [] : [line(review.answer(lineInWords(spec, answer, notation)))]),
+    ...reasons('answer', answer),
+    line(review.better(lineInWords(spec, better, notation))),
+    ...reasons('better', better),
+  ];
+}
+
+export function momentItem(mistake: Mistake, state: AnalysisState, strings: Strings): HTMLElement {
+  const { node, gravity } = mistake;
+  const language = languageAttributes(notationOf(state, strings));
+  const move = h('b', language, numberedMove(state, node, strings));
+  const what = verdictInWords(state.spec, mistake, strings);
+  const button = h('button', { type: 'button', 'data-node': String(node) }, move, ` ${what}`);
+  return h('li', { 'data-gravity': gravity }, button, ...linesOf(mistake, state, strings));
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// What of a review is worth a look: the gravest mistakes, one's own first, good answers, the point
+// from which a lost game could not be held.
+
+import { seatToMove } from '../../../games/placement.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { Seat } from '../../../games/seat.ts';
+import type { Gravity, Report } from '../../../engine/protocol.ts';
+import { mistakesIn, type Mistake, type Review } from './review.ts';
+import type { NodeId } from '../record/tree.ts';
+
+const kMoments = 3;
+
+/** Those of one side before the other's; in the order of the game. */
+export function ownFirst(mistakes: readonly Mistake[], seat: Seat | null): Mistake[] {
+  if (seat === null) return [...mistakes];
+  const isOwn = (one: Mistake): boolean => one.seat === seat;
+  return [...mistakes.filter(isOwn), ...mistakes.filter((one) => !isOwn(one))];
+}
+
+/** The three that cost most, of one side where it made any; in the order of the game. */
+export function momentsIn(mistakes: readonly Mistake[], seat: Seat | null): Mistake[] {
+  const own = mistakes.filter((one) => one.seat === seat);
+  const among = own.length > 0 ? own : [...mistakes];
+  const gravest = new Set(among.toSorted((a, b) => b.loss - a.loss).slice(0, kMoments));
+  return among.filter((one) => gravest.has(one));
+}
+
+const counts = ['inaccuracy', 'mistake', 'blunder', 'missed', 'allowed'] as const;
+
+/** How many of each; `missed` and `allowed` are wins by force. */
+export type Tally = Readonly<Record<(typeof counts)[number], number>>;
+
+export function tallyOf(mistakes: readonly Mistake[], seat: Seat): Tally {
+  const own = mistakes.filter((one) => one.seat === seat);
+  const grave = (gravity: Gravity): number => own.filter((one) => one.gravity === gravity).length;
+  const forced = (word: 'misses' | 'allows'): number =>
+    own.filter(({ flaw }) => flaw.kind === `${word}-win`).length;
+  return {
+    inaccuracy: grave('inaccuracy'),
+    mistake: grave('mistake'),
+    blunder: grave('blunder'),
+    missed: forced('misses'),
+    allowed: forced('allows'),
+  };
+}
+
+/** The move with which the side that lost left the last position it could hold. */
+export interface LastTenable {
+  readonly node: NodeId;
+  readonly seat: Seat;
+  readonly better: Report;
+  readonly answer: Report | null;
+}
+
+/** Null while nobody has lost. */
+export function lastTenableIn(
+  spec: GameSpec,
+  { line, positions, judgement: { lastTenable } }: Review,
+): LastTenable | null {
+  if (lastTenable === null) return null;
+  const [node, before] = [line[lastTenable], positions[lastTenable]];
+  if (node === undefined || !before?.report) return null;
+  const answer = positions[lastTenable + 1]?.report ?? null;
+  return { node, seat: seatToMove(spec, before.fen), better: before.report, answer };
+}
+
+/** What stands behind a move in the list. */
+export interface Sign {
+  readonly text: string;
+  readonly gravity: Gravity | 'good';
+}
+
+const signTexts = { inaccuracy: '?!', mistake: '?', blunder: '⁇', good: '!' } as const;
+
+/** Of a review; nothing of it stands in the record. */
+export function signsOf(review: Review | null): ReadonlyMap<NodeId, Sign> {
+  if (review === null) return new Map();
+  const sign = (node: NodeId, gravity: Sign['gravity']) =>
+    [node, { text: signTexts[gravity], gravity }] as const;
+  return new Map([
+    ...goodAnswers(review).map((node) => sign(node, 'good')),
+    ...mistakesIn(review).map(({ node, gravity }) => sign(node, gravity)),
+  ]);
+}
+
+export function goodAnswers({ line, judgement }: Review): NodeId[] {
+  return judgement.goodAnswers.flatMap((ply) => line[ply] ?? []);
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// The moves of a record with its variations and comments: buttons to walk by, one of them in the tab
+// order. Lines are lists, variations lists within them.
+
+import type { Strings } from '../../../i18n/index.ts';
+import { h, setText } from '../../../ui/dom.ts';
+import type { Review } from './review.ts';
+import type { AnalysisState, Step } from '../state.ts';
+import { kRoot, nodeOf, type NodeId, type Tree } from '../record/tree.ts';
+import { validReview } from '../findings.ts';
+import { signsOf, type Sign } from './moments.ts';
+import { glyphsOf, languageOf, moveText, notationOf, numberOf } from '../words.ts';
+
+export interface TreeListener {
+  go(node: NodeId): void;
+  step(step: Step): void;
+  remove(node: NodeId): void;
+}
+
+const steps: Readonly<Record<string, Step>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  ArrowUp: 'above',
+  ArrowDown: 'below',
+  Home: 'first',
+  End: 'last',
+};
+
+const kKeysId = 'tree-keys';
+
+/** The signs of PGN up to this one are about a move alone. */
+const kLastOfMove = 6;
+
+interface Signs {
+  readonly review: Review | null;
+  readonly of: ReadonlyMap<NodeId, Sign>;
+}
+
+export class MoveTree {
+  readonly #title = h('h2');
+  readonly #keys = h('p', { id: kKeysId, class: 'unseen' });
+  readonly #body = h('div', { class: 'tree', role: 'group', 'aria-describedby': kKeysId });
+  readonly element = h(
+    'section',
+    { class: 'moves', part: 'moves' },
+    this.#title,
+    this.#keys,
+    this.#body,
+  );
+  readonly #buttons = new Map<NodeId, HTMLButtonElement>();
+  #drawn: { tree: Tree; strings: Strings; notation: string; signs: string } | null = null;
+  #signs: Signs = { review: null, of: new Map() };
+  #at: NodeId = kRoot;
+
+  constructor(listener: TreeListener) {
+    this.#body.addEventListener('click', (event) => {
+      const node = nodeIn(event);
+      if (node !== null) listener.go(node);
+    });
+    this.#body.addEventListener('keydown', (event) => {
+      const step = steps[event.key];
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (step !== undefined) listener.step(step);
+      else if (event.key === 'Delete') listener.remove(this.#at);
+      else return;
+      event.preventDefault();
+      this.#buttons.get(this.#at)?.focus();
+    });
+  }
+
+  update(state: AnalysisState, strings: Strings): void {
+    setText(this.#title, strings.labels.moves);
+    setText(this.#keys, strings.analyse.treeKeys);
+    this.#body.setAttribute('aria-label', strings.labels.moves);
+    const notation = notationOf(state, strings);
+    const drawn = this.#drawn;
+    const signs = this.#signsOf(state);
+    const signText = [...signs].map(([node, { text }]) => `${node}${text}`).join(' ');
+    const isDrawn =
+      drawn?.tree === state.tree &&
+      drawn.strings === strings &&
+      drawn.notation === notation &&
+      drawn.signs === signText;
+    if (!isDrawn) {
+      const hadFocus = this.#body.matches(':focus-within');
+      this.#draw(state, strings, signs);
+      this.#drawn = { tree: state.tree, strings, notation, signs: signText };
+      this.#mark(state.at);
+      if (hadFocus) this.#buttons.get(state.at)?.focus({ preventScroll: true });
+    } else if (this.#at !== state.at) {
+      this.#mark(state.at);
+    }
+  }
+
+  /** A review grows twice a second, and everything else changes oftener. */
+  #signsOf(state: AnalysisState): ReadonlyMap<NodeId, Sign> {
+    const review = validReview(state);
+    if (review !== this.#signs.review) this.#signs = { review, of: signsOf(review) };
+    return this.#signs.of;
+  }
+
+  /** Shows where one is, and brings it into view without moving the page. */
+  #mark(at: NodeId): void {
+    const before = this.#buttons.get(this.#at);
+    before?.removeAttribute('aria-current');
+    before?.setAttribute('tabindex', '-1');
+    this.#at = at;
+    const now = this.#buttons.get(at);
+    if (now === undefined) return;
+    now.setAttribute('aria-current', 'step');
+    now.setAttribute('tabindex', '0');
+    const { scrollTop, clientHeight } = this.#body;
+    const { offsetTop, offsetHeight } = now;
+    const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
+    if (!isSeen) this.#body.scrollTop = offsetTop - clientHeight / 3;
+  }
+
+  #draw(state: AnalysisState, strings: Strings, signs: ReadonlyMap<NodeId, Sign>): void {
+    this.#buttons.clear();
+    const lang = languageOf(notationOf(state, strings));
+    const draw = new TreeDrawing(state, strings, this.#buttons, signs);
+    const line = draw.mainLine();
+    if (lang !== null) line.setAttribute('lang', lang);
+    this.#body.replaceChildren(draw.startButton(), ...draw.commentOn(kRoot), line);
+  }
+}
+
+function nodeIn(event: Event): NodeId | null {
+  const found = event.target instanceof Element ? event.target.closest('[data-node]') : null;
+  return found === null ? null : Number(found.getAttribute('data-node'));
+}
+
+/** Draws one state of a tree, and notes the button of each node. */
+class TreeDrawing {
+  readonly #state: AnalysisState;
+  readonly #strings: Strings;
+  readonly #buttons: Map<NodeId, HTMLButtonElement>;
+  readonly #signs: ReadonlyMap<NodeId, Sign>;
+
+  constructor(
+    state: AnalysisState,
+    strings: Strings,
+    buttons: Map<NodeId, HTMLButtonElement>,
+    signs: ReadonlyMap<NodeId, Sign>,
+  ) {
+    this.#signs = signs;
+    this.#state = state;
+    this.#strings = strings;
+    this.#buttons = buttons;
+  }
+
+  startButton(): HTMLElement {
+    return this.#button(kRoot, this.#strings.analyse.start, 'start');
+  }
+
+  commentOn(id: NodeId): HTMLElement[] {
+    const { comment } = nodeOf(this.#state.tree, id);
+    return comment === '' ? [] : [h('p', { class: 'comment', lang: '' }, comment)];
+  }
+
+  /** A pair of moves to a row; what is said about a move, and what else there was, parts its row. */
+  mainLine(): HTMLElement {
+    const { tree } = this.#state;
+    const list = h('ol', { class: 'main' });
+    let row: HTMLElement | null = null;
+    let parent = kRoot;
+    for (;;) {
+      const [id, ...others] = nodeOf(tree, parent).children;
+      if (id === undefined) return list;
+      const { number, isFirst } = numberOf(this.#state, id);
+      if (row === null || isFirst) {
+        row = h('li', { class: 'row' }, h('span', { class: 'number' }, `${number}.`));
+        if (!isFirst) row.append(h('span', { class: 'gap', 'aria-hidden': 'true' }, '…'));
+        list.append(row);
+      }
+      row.append(this.#moveButton(id));
+      const asides = [...this.commentOn(id), ...this.#variations(others)];
+      if (asides.length > 0) {
+        list.append(h('li', { class: 'aside' }, ...asides));
+        row = null;
+      }
+      parent = id;
+    }
+  }
+
+  #variations(starts: readonly NodeId[]): HTMLElement[] {
+    return starts.map((start) => {
+      const list = h('ol', { class: 'variation', 'aria-label': this.#strings.analyse.variation });
+      this.#fillVariation(list, start);
+      return list;
+    });
+  }
+
+  #fillVariation(list: HTMLElement, start: NodeId): void {
+    const { tree } = this.#state;
+    let others: readonly NodeId[] = [];
+    let needsNumber = true;
+    for (let id: NodeId | undefined = start; id !== undefined;) {
+      const { number, isFirst } = numberOf(this.#state, id);
+      const item = h('li');
+      if (isFirst || needsNumber) {
+        item.append(h('span', { class: 'number' }, `${number}${isFirst ? '.' : '…'}`));
+      }
+      item.append(this.#moveButton(id));
+      list.append(item);
+      const asides = [...this.commentOn(id), ...this.#variations(others)];
+      if (asides.length > 0) list.append(h('li', { class: 'aside' }, ...asides));
+      needsNumber = asides.length > 0;
+      [id, ...others] = nodeOf(tree, id).children;
+    }
+  }
+
+  #moveButton(id: NodeId): HTMLButtonElement {
+    const { tree } = this.#state;
+    const glyphs = glyphsOf(tree, id);
+    const text = moveText(tree, id, notationOf(this.#state, this.#strings));
+    const button = this.#button(id, glyphs === '' ? text : `${text} ${glyphs}`, '');
+    const sign = this.#signs.get(id);
+    // A sign of the record's own says it already.
+    if (sign !== undefined && !nodeOf(tree, id).glyphs.some((glyph) => glyph <= kLastOfMove)) {
+      button.append(h('span', { class: 'sign', 'data-gravity': sign.gravity }, ` ${sign.text}`));
+    }
+    return button;
+  }
+
+  #button(id: NodeId, text: string, look: string): HTMLButtonElement {
+    const attributes = { type: 'button', tabindex: '-1', 'data-node': String(id) };
+    const button = h('button', { ...attributes, class: `move ${look}`.trim() }, text);
+    this.#buttons.set(id, button);
+    return button;
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What was wrong with a move, in words.
+
+import type { Flaw, MistakeReport } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import type { Strings } from '../../../i18n/index.ts';
+
+export function flawInWords(spec: GameSpec, flaw: Flaw, { analyse, pieces }: Strings): string {
+  const { review } = analyse;
+  const isMate = spec.forcedWin === 'mate';
+  const label = spec.pieces[flaw.piece]?.label;
+  const piece = label === undefined ? '' : pieces[label];
+  switch (flaw.kind) {
+    case 'allows-win':
+      return (isMate ? review.allowsMate : review.allowsWin)(flaw.moves);
+    case 'misses-win':
+      return (isMate ? review.missesMate : review.missesWin)(flaw.moves);
+    case 'loses-piece':
+      return review.loses(piece);
+    case 'misses-piece':
+      return review.misses(piece);
+    case 'gives-away':
+      return review.givesAway;
+    case 'weakens':
+      return review.weakens;
+  }
+}
+
+export function verdictInWords(
+  spec: GameSpec,
+  { gravity, flaw }: MistakeReport,
+  strings: Strings,
+): string {
+  const { review } = strings.analyse;
+  return review.verdict(review.gravities[gravity], flawInWords(spec, flaw, strings));
+}
