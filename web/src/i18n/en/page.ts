@@ -207,8 +207,6 @@ export const strings = {
       progress: (done: number, count: number) => `Position ${done} of ${count}`,
       curve: (first: string) => `${first}’s winning chances, move by move`,
       /** `percent` has one digit after the point. */
-      kept: (side: string, percent: string) =>
-        `${side} kept ${percent}% of its winning chances per move`,
       about: 'The engine spends about half a second on each position, longer on slow devices.',
       none: 'No mistakes found.',
       gravities: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },

@@ -173,7 +173,6 @@ export const strings: Strings = {
       cancel: '中止',
       progress: (done, count) => `${count}局面中 ${done}局面目`,
       curve: (first) => `${first}の勝率の推移`,
-      kept: (side, percent) => `${side}は1手あたり勝機の${percent}%を保ちました`,
       about: 'このページのエンジンが1局面を約0.5秒で解析します。遅い端末ではもう少しかかります。',
       none: '悪手は見つかりませんでした。',
       gravities: { inaccuracy: '緩手', mistake: '疑問手', blunder: '悪手' },

@@ -164,7 +164,6 @@ export const strings: Strings = {
       cancel: 'Hủy',
       progress: (done, count) => `Thế cờ ${done} / ${count}`,
       curve: (first) => `Cơ hội thắng của ${first} qua từng nước`,
-      kept: (side, percent) => `${side} giữ được ${percent}% cơ hội mỗi nước`,
       about: 'Do máy trong trang này tính, khoảng nửa giây mỗi thế cờ, lâu hơn trên thiết bị chậm.',
       none: 'Không thấy sai lầm nào.',
       gravities: { inaccuracy: 'Thiếu chính xác', mistake: 'Sai lầm', blunder: 'Sai lầm nặng' },

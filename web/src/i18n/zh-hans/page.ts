@@ -159,7 +159,6 @@ export const strings: Strings = {
       cancel: '取消',
       progress: (done, count) => `第 ${done} / ${count} 个局面`,
       curve: (first) => `${first}胜率逐着变化`,
-      kept: (side, percent) => `${side}每着平均保住 ${percent}% 的胜机`,
       about: '由本页引擎计算，每个局面约半秒，较慢的设备需要更久。',
       none: '未发现失误。',
       gravities: { inaccuracy: '缓着', mistake: '失着', blunder: '败着' },
