@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     await game.set(empty, 'h8 h9 i8 i9 j10 g9');
     await game.square('o15').tap();
     await game.square('o15').tap();
-    await expect(game.root.getByRole('alertdialog')).toContainText('force a win');
+    await expect(game.root.getByRole('alertdialog')).toContainText('a forced win');
     expect(await violationsIn(page)).toEqual([]);
     await game.action('think-again').tap();
     await expect.poll(() => game.moves()).toHaveLength(6);
