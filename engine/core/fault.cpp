@@ -10,13 +10,14 @@ namespace engine {
 
 namespace {
 
-/// `{fact}` stands for a fact as it is, `[fact]` for one in quotes, `{ in fact}` and `[ in fact]`
-/// for nothing where it is empty and nothing on the page, `<is|are>` for what goes with the number.
+/// `{fact}` is replaced by a fact, `[fact]` by a quoted fact, and `<is|are>` by the form that
+/// agrees with the number. `{ in fact}` and `[ in fact]` are replaced by nothing if the fact is
+/// empty; the page leaves them out.
 struct SharedWords {
     std::string_view name;
     std::string_view sentence;
 };
-/// What the page says as well, from fault_words.json.
+/// The words that the page uses as well, from fault_words.json.
 constexpr SharedWords kSharedWords[] = {
 #include "engine/core/fault_words.inc"
 };
@@ -24,7 +25,7 @@ constexpr SharedWords kSharedWords[] = {
 struct Wording {
     FaultCode code;
     std::string_view name;
-    /// What stands before the shared words, which not every code has.
+    /// All of it, or what comes before the shared words of the code.
     std::string_view sentence = {};
 };
 

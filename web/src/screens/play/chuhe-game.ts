@@ -456,7 +456,7 @@ export class ChuheGame extends ElementBase {
 
   /** Keys and later styles are loaded without waiting for them. */
   async #complete(): Promise<void> {
-    const part = await import('./board/beside.ts').catch(() => null);
+    const part = await import('./beside.ts').catch(() => null);
     if (part === null) return;
     if (this.#laterSheets.length === 0) {
       this.#laterSheets = [part.laterSheet()];

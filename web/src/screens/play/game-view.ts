@@ -17,7 +17,7 @@ import { letTeach } from '../common/teach/let-teach.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import { Actions } from './actions.ts';
 import { isPossible, type Way, type Ways } from './possible-tools.ts';
-import type * as beside from './board/beside.ts';
+import type * as beside from './beside.ts';
 import { gameBoard } from './board/board-of.ts';
 import { FirstKeys } from './by-ear/first-keys.ts';
 import { h } from '../../ui/dom.ts';
@@ -190,7 +190,7 @@ export class GameView {
 
   /** In order; the code for announcements loads after the first paint. */
   async #announceFirst(before: GameState, after: GameState): Promise<void> {
-    const words = await import('./board/beside.ts').catch(() => null);
+    const words = await import('./beside.ts').catch(() => null);
     if (words === null) return;
     const isFirst = this.#words === null;
     this.#words = words;

@@ -10,7 +10,7 @@ import { h, setText } from '../../ui/dom.ts';
 import { pointInWords } from '../../ui/words/pieces.ts';
 import { outcomeInWords, reasonInWords } from '../../ui/words/result.ts';
 import { barredPoints } from '../common/position/shown.ts';
-import type * as beside from './board/beside.ts';
+import type * as beside from './beside.ts';
 
 /** Texts that are loaded later. */
 type Words = typeof beside;

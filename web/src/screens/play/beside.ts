@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+// Parts that a game loads right after its first paint.
+
+export { adviceOf, announce } from './announce.ts';
+export { laterSheet } from '../../ui/later-sheet.ts';
+export { listenToKeys } from '../../ui/shortcuts.ts';
