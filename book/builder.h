@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "book/source.h"
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 
 namespace book {
 

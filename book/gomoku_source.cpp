@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "book/lines.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/rules/swap2.h"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "book/gomoku_source.h"
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 
 namespace book {
 

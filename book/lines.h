@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace book {
 

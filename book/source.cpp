@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "book/lines.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/search/book_probe.h"

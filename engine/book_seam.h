@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "engine/capabilities.h"
-#include "engine/core/book_draw.h"
+#include "engine/core/data/book_draw.h"
 
 namespace engine {
 
-/// A game's book moves (core/book_draw.h), most likely first.
+/// A game's book moves (core/data/book_draw.h), most likely first.
 template <class BookMoves>
 std::vector<BookMove> listed(BookMoves moves) {
     const std::uint32_t total = total_weight(moves);

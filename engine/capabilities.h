@@ -9,12 +9,12 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/fault.h"
 #include "engine/core/outcome.h"
 #include "engine/core/records/record_tree.h"
 #include "engine/core/records/unsupported.h"
 #include "engine/core/records/warnings.h"
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
+#include "engine/core/text/fault.h"
 
 namespace engine {
 

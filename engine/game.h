@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/fault.h"
 #include "engine/core/outcome.h"
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
+#include "engine/core/text/fault.h"
 
 namespace engine {
 

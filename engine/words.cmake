@@ -8,8 +8,12 @@ function(read_words path result)
   set(${result} "${text}" PARENT_SCOPE)
 endfunction()
 
+# In a folder of its own: beside the programs, one of which is called `memory`, `#include <memory>` would
+# find that one.
+set(words_dir "${PROJECT_BINARY_DIR}/words")
+
 function(write_rows path rows)
-  file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/${path}" CONTENT "${rows}" @ONLY)
+  file(CONFIGURE OUTPUT "${words_dir}/engine/${path}" CONTENT "${rows}" @ONLY)
 endfunction()
 
 # The members of an object, as a list.
@@ -45,11 +49,11 @@ foreach(code IN LISTS codes)
 endforeach()
 write_rows(review/motif_sentences.inc "${rows}")
 
-read_words(core/fault_words.json faults)
+read_words(core/text/fault_words.json faults)
 set(rows)
 members_of("${faults}" codes)
 foreach(code IN LISTS codes)
   string(JSON sentence GET "${faults}" "${code}")
   string(APPEND rows "{\"${code}\", R\"~(${sentence})~\"},\n")
 endforeach()
-write_rows(core/fault_words.inc "${rows}")
+write_rows(core/text/fault_words.inc "${rows}")

@@ -9,7 +9,7 @@
 #include <ostream>
 
 #include "engine/capabilities.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/game.h"
 #include "tests/support/data.h"
 

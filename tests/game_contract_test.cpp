@@ -9,7 +9,7 @@
 #include <ostream>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/game.h"
 #include "tests/support/game.h"
 

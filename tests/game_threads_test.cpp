@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/game.h"
 #include "tests/support/game.h"
 

@@ -13,8 +13,8 @@
 
 #include "engine/capabilities.h"
 #include "engine/core/random.h"
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/game.h"
 #include "engine/review/judgement.h"
 #include "wasm/values.h"
@@ -40,7 +40,7 @@ constexpr int kMostMultiPv = 5;
 /// As engine.d.ts has it.
 constexpr int kMostThreads = 32;
 
-/// As the page names a style (engine/core/style.h).
+/// As the page names a style (engine/core/search/style.h).
 struct StyleRef {
     std::string opening;
     double risk;

@@ -122,7 +122,7 @@ export interface PositionRef {
 
 /** What is wrong with an input. */
 export interface FaultFacts {
-  /** Lower case with hyphens (engine/core/fault.cpp), e.g. `illegal-move`. */
+  /** Lower case with hyphens (engine/core/text/fault.cpp), e.g. `illegal-move`. */
   code: string;
   /** The part of the question that is wrong. */
   text: string;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// GB18030 by the browser, for engine/core/gbk.cpp. TextDecoder only decodes: to encode, every code of
+// GB18030 by the browser, for engine/core/text/gbk.cpp. TextDecoder only decodes: to encode, every code of
 // two bytes is decoded once, and those of four bytes once a text asks for one.
 const gbk = {
   $chuheGbk: {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/book_seam.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/motifs/explain.h"
 #include "engine/gomoku/records/record.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/capabilities.h"
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 #include "engine/game.h"
 #include "engine/gomoku/board/position.h"
 #include "engine/gomoku/search/search.h"

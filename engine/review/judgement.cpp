@@ -8,7 +8,7 @@
 #include <numbers>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::review {
 

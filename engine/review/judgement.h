@@ -12,7 +12,7 @@
 
 #include "engine/capabilities.h"
 #include "engine/core/outcome.h"
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 #include "engine/game.h"
 
 namespace engine::review {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/review/words.h"
 
 namespace engine::review {

@@ -5,7 +5,7 @@
 #include <array>
 #include <cctype>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::review {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/record_input.h"

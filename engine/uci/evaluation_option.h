@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-#include "engine/core/fault.h"
-#include "engine/core/text.h"
+#include "engine/core/text/fault.h"
+#include "engine/core/text/text.h"
 #include "engine/uci/data_files.h"
 
 namespace chuhe {

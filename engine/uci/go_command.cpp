@@ -5,7 +5,7 @@
 #include <map>
 #include <optional>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace chuhe {
 

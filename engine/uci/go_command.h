@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 
 namespace chuhe {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/capabilities.h"
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 
 namespace chuhe {
 

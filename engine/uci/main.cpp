@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/capabilities.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/game.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"

@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdio>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/uci/data_files.h"
 #include "engine/xiangqi/records/record.h"

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "engine/capabilities.h"
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/game.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/review/review.h"

@@ -7,8 +7,8 @@
 #include <cstdio>
 #include <optional>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 
 namespace chuhe {
 

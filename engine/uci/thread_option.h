@@ -9,7 +9,7 @@
 #include <string_view>
 #include <thread>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace chuhe {
 

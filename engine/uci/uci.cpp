@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/command.h"
 #include "engine/uci/data_files.h"

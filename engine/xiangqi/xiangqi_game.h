@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/capabilities.h"
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 #include "engine/game.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/endings/tables.h"

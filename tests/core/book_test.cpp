@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A packed book is searched by key, and refused in one line whatever is wrong with it.
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

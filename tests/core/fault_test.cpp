@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 
 #include <gtest/gtest.h>
 

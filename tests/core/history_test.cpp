@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/history.h"
+#include "engine/core/search/history.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "engine/core/thread_pool.h"
+#include "engine/core/search/thread_pool.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The root of a search, of a game whose moves have the values that a test gives them.
-#include "engine/core/root_search.h"
+#include "engine/core/search/root_search.h"
 
 #include <gtest/gtest.h>
 

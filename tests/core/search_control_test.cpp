@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/search_control.h"
+#include "engine/core/search/control.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/transposition.h"
+#include "engine/core/search/transposition.h"
 
 namespace {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 
 namespace {
 

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/line.h"
-#include "engine/core/search_types.h"
+#include "engine/core/search/line.h"
+#include "engine/core/search/types.h"
 
 namespace {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/core/gbk.h"
+#include "engine/core/text/gbk.h"
 
 namespace {
 

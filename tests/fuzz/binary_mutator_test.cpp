@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/xiangqi/endings/sets.h"
 #include "engine/xiangqi/records/packed_games.h"

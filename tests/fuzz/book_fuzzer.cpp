@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 
 namespace {
 

@@ -7,8 +7,8 @@
 #include <iterator>
 #include <string>
 
-#include "engine/core/book.h"
-#include "engine/core/text.h"
+#include "engine/core/data/book.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/xiangqi/endings/tables.h"
 #include "engine/xiangqi/records/packed_games.h"

@@ -8,8 +8,8 @@
 #include <sstream>
 #include <string>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #if CHUHE_FUZZ_GOMOCUP
 #include "engine/uci/gomocup/gomocup.h"
 using Session = chuhe::Gomocup;

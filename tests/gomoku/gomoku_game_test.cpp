@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/game.h"
 #include "tests/support/game.h"
 

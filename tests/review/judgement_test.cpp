@@ -8,7 +8,7 @@
 #include <map>
 #include <ostream>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/review/words.h"
 #include "tests/support/data.h"
 

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iostream>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace tests {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/capabilities.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/game.h"
 
 namespace engine {

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace tests {
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/support/plain_rules.h"
 
 namespace tests {

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/board/zobrist.h"
 #include "tests/support/data.h"

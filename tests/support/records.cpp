@@ -9,7 +9,7 @@
 #include <iostream>
 #include <iterator>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "tests/support/data.h"

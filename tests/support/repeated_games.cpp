@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/law/rules.h"
 #include "tests/support/data.h"

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 #include "engine/xiangqi/search/search.h"
 
 namespace tests {

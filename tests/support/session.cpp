@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/support/data.h"
 #include "tests/support/plain_rules.h"
 

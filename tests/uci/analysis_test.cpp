@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/support/data.h"
 #include "tests/support/session.h"
 

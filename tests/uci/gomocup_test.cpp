@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/support/data.h"
 #include "tests/support/process.h"
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/support/process.h"
 #include "tests/support/session.h"
 

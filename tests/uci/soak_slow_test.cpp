@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/support/plain_rules.h"
 #include "tests/support/property_runs.h"
 #include "tests/support/session.h"

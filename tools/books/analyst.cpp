@@ -5,7 +5,7 @@
 #include <map>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/book_probe.h"
 

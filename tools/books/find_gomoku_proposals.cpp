@@ -6,7 +6,7 @@
 
 #include "book/gomoku_source.h"
 #include "engine/core/random.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/rules/swap2.h"

@@ -5,7 +5,7 @@
 
 #include "book/gomoku_source.h"
 #include "book/gomoku_tree.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/uci/data_files.h"
 #include "tools/books/analyst.h"

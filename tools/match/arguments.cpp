@@ -7,8 +7,8 @@
 #include <memory>
 #include <set>
 
-#include "engine/core/search_types.h"
-#include "engine/core/text.h"
+#include "engine/core/search/types.h"
+#include "engine/core/text/text.h"
 
 namespace match {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tools/match/dialect.h"
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace match {
 

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <string_view>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/board/symmetry.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/uci/built_in_network.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tools/command_line.h"
 #include "tools/match/gomoku_games.h"
 #include "tools/match/report.h"

@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace match {
 

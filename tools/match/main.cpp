@@ -5,7 +5,7 @@
 #include <ctime>
 #include <fstream>
 
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 #include "engine/uci/data_files.h"
 #include "tools/command_line.h"
 #include "tools/match/arguments.h"

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <map>
 
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 #include "engine/uci/data_files.h"
 #include "tools/command_line.h"
 #include "tools/match/arguments.h"

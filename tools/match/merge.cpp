@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tools/match/pgn.h"
 
 namespace match {

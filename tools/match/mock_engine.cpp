@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "tools/match/dialect.h"

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/uci/data_files.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/law/rules.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 
 namespace match {

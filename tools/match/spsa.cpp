@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tools/match/limits.h"
 
 namespace match {

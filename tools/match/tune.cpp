@@ -7,8 +7,8 @@
 #include <cstdio>
 #include <fstream>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/uci/data_files.h"
 #include "engine/xiangqi/search/parameters.h"

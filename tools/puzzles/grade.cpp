@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/motifs/shapes_made.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"

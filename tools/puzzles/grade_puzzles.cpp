@@ -4,7 +4,7 @@
 #include <fstream>
 #include <string>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/xiangqi/board/fen.h"
 #include "tools/command_line.h"

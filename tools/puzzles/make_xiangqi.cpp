@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/capabilities.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "tools/command_line.h"
 #include "tools/puzzles/mine_xiangqi.h"

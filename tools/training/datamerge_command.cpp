@@ -10,7 +10,7 @@
 #include <optional>
 #include <system_error>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/uci/data_files.h"
 #include "tools/training/training_file.h"
 #include "tools/training/training_merge.h"

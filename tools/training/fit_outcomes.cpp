@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/uci/data_files.h"
 #include "engine/xiangqi/eval/outcome_chances.h"
 #include "engine/xiangqi/records/record.h"

@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/search/bench.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"

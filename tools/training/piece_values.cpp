@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/evaluation_option.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/uci/data_files.h"
 #include "engine/xiangqi/board/psqt.h"
 #include "engine/xiangqi/eval/evaluation_terms.h"

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/eval/network/evaluator.h"
 #include "engine/uci/data_files.h"

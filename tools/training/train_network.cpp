@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/eval/evaluate.h"
 #include "engine/xiangqi/eval/network/evaluator.h"
 #include "tools/command_line.h"

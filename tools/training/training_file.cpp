@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <limits>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/uci/data_files.h"
 
 namespace engine::xiangqi {

@@ -13,8 +13,8 @@
 #include <variant>
 #include <vector>
 
-#include "engine/core/fault.h"
-#include "engine/core/text.h"
+#include "engine/core/text/fault.h"
+#include "engine/core/text/text.h"
 
 namespace engine {
 

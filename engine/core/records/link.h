@@ -13,7 +13,7 @@
 #include "engine/core/records/link_format.h"
 #include "engine/core/records/unsupported.h"
 #include "engine/core/records/warnings.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::link {
 

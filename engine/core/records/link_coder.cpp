@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/records/link_coder.h"
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::link {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/range_coder.h"
+#include "engine/core/data/range_coder.h"
 
 namespace engine::link {
 

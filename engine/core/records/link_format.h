@@ -12,7 +12,7 @@
 
 #include "engine/core/records/game_tree.h"
 #include "engine/core/records/link_coder.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 
 namespace engine::link {
 

@@ -9,9 +9,9 @@
 #include <string_view>
 
 #include "engine/core/bytes.h"
-#include "engine/core/fault.h"
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/fault.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 
 namespace engine {
 

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/fault.h"
 #include "engine/core/records/game_tree.h"
+#include "engine/core/text/fault.h"
 
 namespace engine {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/core/bytes.h"
-#include "engine/core/fault.h"
 #include "engine/core/records/game_tree.h"
+#include "engine/core/text/fault.h"
 
 namespace engine {
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 
 namespace engine {
 

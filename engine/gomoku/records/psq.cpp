@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/records/formats.h"
 
 namespace engine::gomoku {

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/core/records/branch_walk.h"
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/gomoku/records/formats.h"
 
 namespace engine::gomoku {

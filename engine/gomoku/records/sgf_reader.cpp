@@ -5,8 +5,8 @@
 #include <array>
 #include <utility>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/gomoku/records/formats.h"
 #include "engine/gomoku/records/sgf_names.h"
 

@@ -2,7 +2,7 @@
 // Writes SGF (sgf_reader.cpp).
 #include <algorithm>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/records/formats.h"
 #include "engine/gomoku/records/sgf_names.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/rules.h"
 
 namespace engine::gomoku {

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 #include "engine/gomoku/board/position.h"
 
 namespace engine::gomoku {

@@ -4,7 +4,7 @@
 #include <array>
 #include <limits>
 
-#include "engine/core/book_draw.h"
+#include "engine/core/data/book_draw.h"
 #include "engine/gomoku/board/zobrist.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/liking.h"

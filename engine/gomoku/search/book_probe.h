@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/core/random.h"
-#include "engine/core/style.h"
+#include "engine/core/search/style.h"
 #include "engine/gomoku/board/position.h"
 #include "engine/gomoku/board/symmetry.h"
 

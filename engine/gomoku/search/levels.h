@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 
 namespace engine::gomoku {
 
@@ -16,7 +16,7 @@ struct Level {
     Value error = 0;
     /// Whether it sees wins by continuous fours.
     bool vcf = true;
-    /// A style (core/style.h) may prefer a move that is this much worse.
+    /// A style (core/search/style.h) may prefer a move that is this much worse.
     Value near_equal = 0;
 };
 

@@ -2,7 +2,7 @@
 // Which moves of Gomoku a style likes.
 #pragma once
 
-#include "engine/core/style.h"
+#include "engine/core/search/style.h"
 #include "engine/gomoku/board/position.h"
 
 namespace engine::gomoku {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 #include "engine/gomoku/rules/procedure.h"
 #include "engine/gomoku/search/search.h"
 

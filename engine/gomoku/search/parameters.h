@@ -2,7 +2,7 @@
 // The limits and margins of the search, and what it can do without; by technique.
 #pragma once
 
-#include "engine/core/parameter.h"
+#include "engine/core/search/parameter.h"
 
 namespace engine::gomoku {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The search: fail-soft alpha-beta with principal variation search below core/root_search.h.
+// The search: fail-soft alpha-beta with principal variation search below core/search/root_search.h.
 // Nodes where a five or an open four decides need no moves; where the enemy threatens one, only the
 // answers to it are searched.
 #pragma once
@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/root_search.h"
-#include "engine/core/search_control.h"
-#include "engine/core/search_threads.h"
-#include "engine/core/transposition.h"
+#include "engine/core/search/control.h"
+#include "engine/core/search/root_search.h"
+#include "engine/core/search/threads.h"
+#include "engine/core/search/transposition.h"
 #include "engine/gomoku/board/position.h"
 #include "engine/gomoku/search/evaluator.h"
 #include "engine/gomoku/search/histories.h"

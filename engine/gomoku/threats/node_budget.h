@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "engine/core/search_control.h"
+#include "engine/core/search/control.h"
 
 namespace engine::gomoku {
 

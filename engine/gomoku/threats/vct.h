@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "engine/core/line.h"
+#include "engine/core/search/line.h"
 #include "engine/gomoku/board/position.h"
 #include "engine/gomoku/threats/node_budget.h"
 #include "engine/gomoku/threats/refuted_table.h"

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/procedure.h"
 #include "engine/gomoku/rules/rules.h"

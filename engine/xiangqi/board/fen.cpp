@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::xiangqi {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 #include "engine/xiangqi/board/position.h"
 
 namespace engine::xiangqi {

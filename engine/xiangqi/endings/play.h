@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 #include "engine/xiangqi/endings/tables.h"
 #include "engine/xiangqi/law/rules.h"
 

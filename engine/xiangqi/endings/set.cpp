@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/core/range_coder.h"
+#include "engine/core/data/range_coder.h"
 
 namespace engine::xiangqi {
 

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 #include "engine/xiangqi/endings/set.h"
 
 namespace engine::xiangqi {

@@ -12,7 +12,7 @@
 #include <memory>
 #include <optional>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 #include "engine/xiangqi/endings/placement.h"
 
 namespace engine::xiangqi {

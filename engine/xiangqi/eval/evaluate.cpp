@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/eval/endings.h"
 #include "engine/xiangqi/eval/evaluation_terms.h"
 #include "engine/xiangqi/law/rules.h"

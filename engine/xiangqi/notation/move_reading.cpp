@@ -2,8 +2,8 @@
 // Reads a move in whatever notation: plain text first, then the reader of its kind.
 #include <algorithm>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/notation/chinese.h"

@@ -3,8 +3,8 @@
 
 #include <array>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/xiangqi/notation/chinese.h"
 
 namespace engine::xiangqi {

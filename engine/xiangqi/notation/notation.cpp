@@ -5,7 +5,7 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/notation/chinese.h"
 #include "engine/xiangqi/notation/relative_move.h"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 
 namespace engine::xiangqi {

@@ -6,8 +6,8 @@
 #include <array>
 #include <charconv>
 
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
 #include "engine/xiangqi/records/pgn_scanner.h"

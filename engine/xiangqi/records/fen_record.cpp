@@ -3,7 +3,7 @@
 // moves and the result in the lines below.
 #include <algorithm>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"

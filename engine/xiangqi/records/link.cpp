@@ -5,7 +5,7 @@
 #include <array>
 
 #include "engine/core/records/link.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/records/board_letters.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/records/move_number.h"
 
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 #include "engine/xiangqi/notation/chinese.h"
 
 namespace engine::xiangqi {

@@ -15,7 +15,7 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/core/range_coder.h"
+#include "engine/core/data/range_coder.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/board/position.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::xiangqi {
 

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"

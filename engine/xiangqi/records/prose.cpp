@@ -5,7 +5,7 @@
 // before.
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"
 #include "engine/xiangqi/records/move_number.h"

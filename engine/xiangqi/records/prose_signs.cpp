@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/notation/move_shape.h"
 
 namespace engine::xiangqi {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::xiangqi {
 

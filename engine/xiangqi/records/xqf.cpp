@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/core/gbk.h"
 #include "engine/core/records/branch_walk.h"
-#include "engine/core/text.h"
-#include "engine/core/utf8.h"
+#include "engine/core/text/gbk.h"
+#include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/board_letters.h"
 #include "engine/xiangqi/records/formats.h"

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/core/book_draw.h"
+#include "engine/core/data/book_draw.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/board/zobrist.h"

@@ -2,10 +2,10 @@
 // Xiangqi moves from an opening book, which knows each position in one of its two mirror images.
 #pragma once
 
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/core/random.h"
-#include "engine/core/style.h"
+#include "engine/core/search/style.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
 

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/core/history.h"
+#include "engine/core/search/history.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/search/histories.h"
 

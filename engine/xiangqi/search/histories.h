@@ -5,8 +5,8 @@
 #include <array>
 #include <memory>
 
-#include "engine/core/history.h"
-#include "engine/core/killers.h"
+#include "engine/core/search/history.h"
+#include "engine/core/search/killers.h"
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
 

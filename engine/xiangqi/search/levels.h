@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 
 namespace engine::xiangqi {
 
@@ -17,7 +17,7 @@ struct Level {
     Value error = 0;
     /// The first level does not play out captures: a beginner leaves pieces hanging.
     bool quiescence = true;
-    /// A style (core/style.h) may prefer a move that is this much worse, in centipawns.
+    /// A style (core/search/style.h) may prefer a move that is this much worse, in centipawns.
     Value near_equal = 0;
 };
 

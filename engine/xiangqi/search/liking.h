@@ -2,7 +2,7 @@
 // Which moves of Xiangqi a style likes.
 #pragma once
 
-#include "engine/core/style.h"
+#include "engine/core/search/style.h"
 #include "engine/xiangqi/board/position.h"
 
 namespace engine::xiangqi {

@@ -5,8 +5,8 @@
 #include <array>
 #include <span>
 
-#include "engine/core/line.h"
-#include "engine/core/search_control.h"
+#include "engine/core/search/control.h"
+#include "engine/core/search/line.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/search/histories.h"

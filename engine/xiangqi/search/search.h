@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The search: fail-soft alpha-beta with principal variation search, below core/root_search.h.
+// The search: fail-soft alpha-beta with principal variation search, below
+// core/search/root_search.h.
 #pragma once
 
 #include <array>
@@ -9,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/root_search.h"
-#include "engine/core/search_threads.h"
+#include "engine/core/search/root_search.h"
+#include "engine/core/search/threads.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/repetition_law.h"
 #include "engine/xiangqi/search/correction.h"

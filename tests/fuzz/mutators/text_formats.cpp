@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/core/records/link_coder.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/fuzz/mutators/text_mutator.h"
 
 namespace fuzz {

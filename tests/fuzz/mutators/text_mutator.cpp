@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace fuzz {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/motifs/explain.h"
 #include "engine/gomoku/motifs/faults.h"
 #include "engine/gomoku/motifs/shapes_made.h"

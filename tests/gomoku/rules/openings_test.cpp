@@ -10,7 +10,7 @@
 #include <set>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine::gomoku {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "tests/support/data.h"
 
 namespace tests {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/openings.h"
 #include "engine/gomoku/rules/rules.h"
 

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "tests/support/data.h"
 #include "tests/support/game.h"

@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/fen.h"
 
 namespace engine::gomoku {

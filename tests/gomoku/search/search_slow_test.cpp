@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/search/search.h"
 #include "tests/support/data.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "engine/gomoku/search/bench.h"

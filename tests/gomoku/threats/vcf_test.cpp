@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/core/random.h"
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/gomoku/rules/fen.h"
 #include "engine/gomoku/rules/rules.h"
 #include "tests/support/data.h"

@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/law/ruling_text.h"
 #include "tests/support/data.h"

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/motifs/causes.h"
 #include "engine/xiangqi/motifs/explain.h"

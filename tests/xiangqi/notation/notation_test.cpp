@@ -6,7 +6,7 @@
 
 #include <array>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 #include "engine/xiangqi/board/movegen.h"
 #include "tests/support/data.h"
 #include "tests/support/notation.h"

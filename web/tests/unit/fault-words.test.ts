@@ -20,7 +20,7 @@ const nothing: FaultFacts = {
 };
 const warning: Warning = { unit: 'line', at: 3, column: 0, game: 2, ply: 0, fault: nothing };
 
-const engineFaults = readFileSync(new URL('../../../engine/core/fault.h', import.meta.url), 'utf8');
+const engineFaults = readFileSync(new URL('../../../engine/core/text/fault.h', import.meta.url), 'utf8');
 
 /** Those the engine lists under a remark that begins so. */
 function codesUnder(title: string): string[] {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <type_traits>
 
-#include "engine/core/network_file.h"
+#include "engine/core/data/network_file.h"
 #include "engine/core/simd.h"
 
 namespace engine::gomoku::network {

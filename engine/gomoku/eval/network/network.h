@@ -8,7 +8,7 @@
 #include <cstdint>
 
 #include "engine/core/bytes.h"
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 #include "engine/core/types.h"
 #include "engine/gomoku/board/pattern.h"
 #include "engine/gomoku/eval/network/shapes.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/core/bytes.h"
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 #include "engine/core/types.h"
 #include "engine/xiangqi/eval/network/inputs.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is wrong with moves, positions and records in English.
 
-import ofEngine from '../../../../engine/core/fault_words.json' with { type: 'json' };
+import ofEngine from '../../../../engine/core/text/fault_words.json' with { type: 'json' };
 import type { WordsOf } from '../texts.ts';
 
 export const strings = {
@@ -12,7 +12,7 @@ export const strings = {
   joined: (place: readonly string[], words: string) => `${place.join(', ')}: ${words}`,
   /**
    * Facts replace `{text}` and the like; `<is|are>` gives the singular and the plural. The names are the codes of
-   * engine/core/fault.cpp, those of the English words too, and some of the page. `bad-position` stands for all that is
+   * engine/core/text/fault.cpp, those of the English words too, and some of the page. `bad-position` stands for all that is
    * wrong with the text of a position, `unanswered` for what no reader can do anything about.
    */
   faults: {

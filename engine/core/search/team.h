@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/thread_pool.h"
+#include "engine/core/search/thread_pool.h"
 
 namespace engine {
 

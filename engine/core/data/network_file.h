@@ -7,7 +7,7 @@
 #include <span>
 
 #include "engine/core/bytes.h"
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 
 namespace engine {
 

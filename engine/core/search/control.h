@@ -8,9 +8,9 @@
 #include <functional>
 #include <utility>
 
-#include "engine/core/search_team.h"
-#include "engine/core/search_types.h"
-#include "engine/core/time_manager.h"
+#include "engine/core/search/team.h"
+#include "engine/core/search/time_manager.h"
+#include "engine/core/search/types.h"
 
 namespace engine {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/utf8.h"
+#include "engine/core/text/utf8.h"
 
 #include <algorithm>
 
-#include "engine/core/gbk.h"
-#include "engine/core/text.h"
+#include "engine/core/text/gbk.h"
+#include "engine/core/text/text.h"
 
 namespace engine {
 

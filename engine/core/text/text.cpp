@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/style.h"
+#include "engine/core/search/style.h"
 
 #include <array>
 #include <cstddef>

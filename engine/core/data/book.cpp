@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 
 #include <algorithm>
 #include <functional>
 #include <tuple>
 #include <utility>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine {
 

@@ -20,8 +20,8 @@
 #include <optional>
 #include <vector>
 
+#include "engine/core/search/zeroed_allocator.h"
 #include "engine/core/types.h"
-#include "engine/core/zeroed_allocator.h"
 
 namespace engine {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine {
 

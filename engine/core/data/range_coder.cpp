@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/range_coder.h"
+#include "engine/core/data/range_coder.h"
 
 #include <cassert>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/gbk.h"
+#include "engine/core/text/gbk.h"
 
 #include <array>
 

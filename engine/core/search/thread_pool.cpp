@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/thread_pool.h"
+#include "engine/core/search/thread_pool.h"
 
 #ifdef CHUHE_THREADS
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/network_file.h"
+#include "engine/core/data/network_file.h"
 
 namespace engine {
 

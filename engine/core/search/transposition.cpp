@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/transposition.h"
+#include "engine/core/search/transposition.h"
 
 #include <algorithm>
 

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/core/line.h"
-#include "engine/core/search_control.h"
-#include "engine/core/transposition.h"
+#include "engine/core/search/control.h"
+#include "engine/core/search/line.h"
+#include "engine/core/search/transposition.h"
 
 namespace engine {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/style.h"
+#include "engine/core/search/style.h"
 #include "engine/core/types.h"
 
 namespace engine {

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "engine/core/book.h"
+#include "engine/core/data/book.h"
 #include "engine/core/random.h"
 
 namespace engine {

@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "engine/core/search_types.h"
+#include "engine/core/search/types.h"
 
 namespace engine {
 

@@ -7,9 +7,9 @@
 #include <memory>
 #include <vector>
 
-#include "engine/core/search_control.h"
-#include "engine/core/search_team.h"
-#include "engine/core/thread_pool.h"
+#include "engine/core/search/control.h"
+#include "engine/core/search/team.h"
+#include "engine/core/search/thread_pool.h"
 
 namespace engine {
 

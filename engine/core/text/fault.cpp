@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "engine/core/fault.h"
+#include "engine/core/text/fault.h"
 
 #include <array>
 #include <cassert>
 
-#include "engine/core/text.h"
+#include "engine/core/text/text.h"
 
 namespace engine {
 
@@ -19,7 +19,7 @@ struct SharedWords {
 };
 /// The words that the page uses as well, from fault_words.json.
 constexpr SharedWords kSharedWords[] = {
-#include "engine/core/fault_words.inc"
+#include "engine/core/text/fault_words.inc"
 };
 
 struct Wording {
