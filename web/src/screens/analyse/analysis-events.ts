@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What <chuhe-analysis> tells the page around it, from a change of its state.
+// The events that <chuhe-analysis> dispatches to its page after a change of state.
 
 import { isTakenOver } from './keep/saved-analysis.ts';
 import type { AnalysisState } from './state.ts';

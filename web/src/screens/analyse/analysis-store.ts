@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The store of an analysis: how its questions are put to the engine.
+// The store of an analysis: sends its questions to the engine.
 
 import type { EngineHost } from '../../engine/host.ts';
 import type { Report } from '../../engine/protocol.ts';
@@ -31,7 +31,7 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
     tell({ type: 'found', ask });
   },
   review: async (client, ask, tell, { spec, isOpen }) => {
-    // What was learnt before depends on how long somebody watched the engine think.
+    // Clears the hash table: its content depends on how long the reader let the engine think.
     if (ask.position.moves.length === 0) client.newGame();
     const { position, limits, review } = ask;
     const reviewed = await reviewedAt(client, spec, position, limits);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What to say about a change of an analysis.
+// Screen reader announcements for changes of an analysis.
 
 import { selectionInWords } from '../../board/labels.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -19,12 +19,12 @@ import {
 } from './words.ts';
 import { lastSaid } from '../common/position/written.ts';
 
-/** Whether the board went one move further. */
+/** Whether the board went one move forward. */
 function isStep(before: readonly string[], after: readonly string[]): boolean {
   return after.length === before.length + 1 && before.every((move, ply) => move === after[ply]);
 }
 
-/** The move that was made, or where one is now, and what is said there. */
+/** The move made, or the current place in the record, with its comment. */
 function ofPosition(before: AnalysisState, after: AnalysisState, strings: Strings): string {
   const { spoken } = strings.analyse;
   const { moves } = after.shown;
@@ -68,14 +68,14 @@ function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {
   return shown.snapshot.inCheck ? status.check : null;
 }
 
-/** Said once, at its end. */
+/** Announced once, when the review ends. */
 function ofReview({ findings }: AnalysisState, { analyse }: Strings): string | null {
   const { review } = findings;
   if (review === null || review.isRunning) return null;
   return analyse.review.done(review.judgement.mistakes.length);
 }
 
-/** That the record became shorter, what was typed that is no move, or what was chosen on the board. */
+/** Announces a move taken back, unreadable input, or a selection on the board. */
 function ofHand(before: AnalysisState, after: AnalysisState, strings: Strings): string | null {
   const { unread, position } = after;
   if (position.moves.length < before.position.moves.length) return strings.spoken.takenBack;
@@ -89,7 +89,7 @@ function ofFailure({ engine: before }: AnalysisState, { engine }: AnalysisState,
   return isNew ? strings.faults[engine.fault] : null;
 }
 
-/** What to say about an event. */
+/** Returns the announcement for an event. */
 export function announceAnalysis(
   event: AnalysisEvent,
   before: AnalysisState,
@@ -118,7 +118,7 @@ export function announceAnalysis(
       return { polite: null, urgent: null };
     case 'reviewed':
       return { polite: ofReview(after, strings), urgent: null };
-    // Their positions speak once the engine has described them.
+    // These are announced once the engine has described the new position.
     case 'node-chosen':
     case 'stepped':
       return { polite: null, urgent: null };

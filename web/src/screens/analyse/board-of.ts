@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An analysis as a board: with the engine's lines, what pieces are worth, who played.
+// An analysis as a board model, with engine lines, piece values and player names.
 
 import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
 import { isPut, placementAfter, squaresOf } from '../../games/placement.ts';
@@ -11,7 +11,7 @@ import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { nameOf, seatOf, valuesInWords } from './words.ts';
 
-/** The position alone, with what was chosen on it. */
+/** The position with the current selection only. */
 export function positionBoard(state: AnalysisState): BoardModel {
   const isFlipped = state.spec.moving.isTurnable && state.isTurned;
   const ruling = rulingOf(state);
@@ -21,23 +21,24 @@ export function positionBoard(state: AnalysisState): BoardModel {
   return { ...board, hasCoordinates, notation, numbered, tried: state.attempted };
 }
 
-/** The best lines' first moves; the one pointed at, if any, stands out. */
+/** The first moves of the best lines; the pointed line, if any, is highlighted. */
 function lineArrows(state: AnalysisState, pointed: number | null): Arrow[] {
   const opacities = linesOf(state).map((_, place) =>
     pointed === null ? (place === 0 ? 0.85 : 0.4) : place === pointed ? 0.95 : 0.15,
   );
-  // The best one last, above the others.
+  // The best line comes last, so that it is drawn on top.
   return linesOf(state)
     .map(({ pv }, place) => hintArrow(pv[0] ?? '', opacities[place]))
     .toReversed();
 }
 
-/** So many stones of a line that is not forced. */
+/** Stones shown of a line that is not forced. */
 const kStonesOfLine = 8;
 
 /**
- * Lines as arrows, which give way to a move that is being made; one as stones: all of it if it wins by
- * force, else its beginning if it is pointed at.
+ * Adds the engine's lines. Lines of moves become arrows, hidden while the reader makes a move. A
+ * line of stones becomes ghosts: the whole line if it wins by force, else its beginning while it is
+ * pointed at.
  */
 function withLines(board: BoardModel, state: AnalysisState, pointed: number | null): BoardModel {
   if (!state.isRunning) return board;
@@ -53,7 +54,7 @@ function withLines(board: BoardModel, state: AnalysisState, pointed: number | nu
   };
 }
 
-/** Of the move that was asked about, what refutes it; null where nothing was asked, or nothing does. */
+/** Adds the refutation of the explained move; null if no move was explained or none refutes it. */
 function withRefutation(board: BoardModel, state: AnalysisState): BoardModel | null {
   const tried = triedHere(state);
   const move = tried?.after.report?.pv[0];
@@ -66,7 +67,7 @@ function withRefutation(board: BoardModel, state: AnalysisState): BoardModel | n
   };
 }
 
-/** `pointed` is the place of the line that is pointed at. */
+/** `pointed` is the index of the line under the pointer. */
 export function analysisBoard(
   state: AnalysisState,
   pointed: number | null,
@@ -80,7 +81,7 @@ export function analysisBoard(
   return { ...(refuted ?? withLines(board, state, pointed)), values, notes };
 }
 
-/** The position after some moves of a line. */
+/** The position after the given moves of a line. */
 export function lineBoard(state: AnalysisState, moves: readonly string[]): BoardModel {
   const { spec, shown } = state;
   const board = positionBoard({ ...state, selected: null });
@@ -97,7 +98,7 @@ export function lineBoard(state: AnalysisState, moves: readonly string[]): Board
   };
 }
 
-/** Stones lie the same way for either side, so the side to move is at the bottom. */
+/** Gomoku boards never turn, so the side to move is at the bottom. */
 export function analysisSeats(state: AnalysisState, strings: Strings): Seats {
   const near = state.isTurned ? 'second' : 'first';
   return {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be read off the state of an analysis.
+// Selectors of the analysis state.
 
 import { seatToMove } from '../../games/placement.ts';
 import type { PieceValue, PositionRef, Report } from '../../engine/protocol.ts';
@@ -14,17 +14,17 @@ export function isSettled({ shown, position }: AnalysisState): boolean {
   return shown.moves === position.moves && shown.rules === position.rules;
 }
 
-/** By which the engine's thoughts of a position are kept. */
+/** The key under which the engine's lines for a position are stored. */
 export function keyOf({ moves }: PositionRef): string {
   return moves.join(' ');
 }
 
-/** What the engine thinks of the position, the best line first. */
+/** The engine's lines for the position, best first. */
 export function linesOf({ findings, position, settings }: AnalysisState): readonly Report[] {
   return findings.lines.get(keyOf(position))?.lines.slice(0, settings.lines) ?? [];
 }
 
-/** What the pieces on the board are worth; null where nobody wants to know or nobody has said. */
+/** Values of the pieces on the board; null if they are switched off or not known yet. */
 export function valuesOf({
   settings,
   findings: { pieceValues },
@@ -37,7 +37,7 @@ export function isThinking({ ask }: AnalysisState): boolean {
   return ask?.kind === 'search';
 }
 
-/** The review, where it is still of the main line there is. */
+/** The review, if it still belongs to the current main line. */
 export function validReview({ findings, tree }: AnalysisState): Review | null {
   const { review } = findings;
   if (review === null) return null;
@@ -48,7 +48,7 @@ export function validReview({ findings, tree }: AnalysisState): Review | null {
   return isSame ? review : null;
 }
 
-/** What the review says of the move one stands on, once it has come there. */
+/** The review's judgement of the current move; null before the review reaches it. */
 export function reviewedHere(state: AnalysisState): TriedThere | null {
   const review = validReview(state);
   const ply = review?.line.indexOf(state.at) ?? -1;
@@ -58,14 +58,14 @@ export function reviewedHere(state: AnalysisState): TriedThere | null {
   return { position: state.position, before, after, mistake };
 }
 
-/** What was found of the move one stands on, if it was asked about. */
+/** The explanation of the current move; null if none was requested. */
 export function triedHere({ findings, position }: AnalysisState): TriedThere | null {
   const { tried } = findings;
   if (tried === null || keyOf(tried.position) !== keyOf(position)) return null;
   return tried.position.rules === position.rules ? tried : null;
 }
 
-/** By the rules, once the engine has described the position. */
+/** The result under the rules, once the engine has described the position. */
 export function resultOf(state: AnalysisState): Result | null {
   return isSettled(state) ? resultIn(state.shown.snapshot) : null;
 }
@@ -76,12 +76,12 @@ export function rulingOf(state: AnalysisState): Ruling | null {
   return rulingIn(shown, resultOf(state) !== null, seatToMove(spec, shown.snapshot.fen));
 }
 
-/** Whether a move can be made on the board now, by whichever side has the turn. */
+/** Whether the side to move can make a move on the board now. */
 export function mayMove(state: AnalysisState): boolean {
   return isSettled(state) && resultOf(state) === null;
 }
 
-/** The squares of the pieces that can be moved now. */
+/** The squares of the pieces that can move now. */
 export function movableSquares(state: AnalysisState): Set<string> {
   return mayMove(state) ? mobileSquares(state) : new Set();
 }

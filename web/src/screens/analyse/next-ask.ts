@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine is asked next, decided from the state alone.
+// Decides the next question to the engine from the state alone.
 
 import { kReviewMs, limitsFor } from '../../engine/advice.ts';
 import { unlimited, type Limits } from '../../engine/protocol.ts';
@@ -7,12 +7,12 @@ import { withAsk } from '../../engine/store.ts';
 import { isSettled, validReview, valuesOf } from './findings.ts';
 import type { AnalysisState, Ask } from './state.ts';
 
-/** Without an end: until somebody asks for something else. */
+/** No limit: the search runs until another question replaces it. */
 function limitsOf(lines: number): Limits {
   return { ...unlimited, multiPv: lines };
 }
 
-/** The next position of the review that runs, if one does. */
+/** The question for the next position of a running review; null if none is running. */
 function reviewAsk(state: AnalysisState): Ask | null {
   const { spec, tree, settings } = state;
   const review = validReview(state);
@@ -33,7 +33,7 @@ function nextAsk(state: AnalysisState): Ask | null {
   const { wish, position, settings } = state;
   if (wish !== null) return wish;
   if (!isSettled(state)) return { kind: 'describe', position };
-  // Takes no time, so whatever thinks for long goes on behind it.
+  // This question takes no time, so it goes before long searches.
   if (settings.hasPieceValues && valuesOf(state) === null)
     return { kind: 'piece-values', position };
   const review = state.isVisible ? reviewAsk(state) : null;
@@ -42,7 +42,7 @@ function nextAsk(state: AnalysisState): Ask | null {
   return { kind: 'search', position, limits: limitsOf(settings.lines) };
 }
 
-/** Gives the state the question that follows from it. */
+/** Sets the state's question to the engine. */
 export function withNextAsk(state: AnalysisState): AnalysisState {
   return withAsk(state, nextAsk(state));
 }

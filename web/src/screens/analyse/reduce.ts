@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An analysis as a pure function: the state after an event. It never looks at a clock or at the page.
+// The reducer of an analysis. It is a pure function: it reads no clock and no DOM.
 
 import { kReviewMs, limitsFor } from '../../engine/advice.ts';
 import { withEngineEvent } from '../../engine/engine-state.ts';
@@ -39,16 +39,18 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
   const after = withEngineEvent(state, event);
   switch (event.type) {
     case 'failed':
-      // One that was not there yet did not break on what is wished for.
+      // An engine that had not loaded yet did not crash on the pending question.
       return withNextAsk(state.engine.name === 'loading' ? after : { ...after, wish: null });
     case 'network-ready': {
-      // What was found by hand must not stand beside what the network finds, however deep it went.
+      // Drop lines of the hand-written evaluation, however deep: they are not comparable with the
+      // network's.
       const lines = [...state.findings.lines].filter(([, { judge }]) => judge === 'network');
       const changes = { lines: new Map(lines), exhausted: null, pieceValues: null };
       return withNextAsk(withFindings(after, changes));
     }
     case 'file-failed':
-      // Nothing better will come: what is found by hand must not wait behind what the network found.
+      // The network will not load: drop its lines, so that those of the hand-written evaluation are
+      // shown.
       return event.file === 'network'
         ? withNextAsk(withFindings(after, { lines: new Map() }))
         : after;
@@ -68,8 +70,8 @@ function withPieceValues(state: AnalysisState, pieces: readonly PieceValue[]): A
 }
 
 /**
- * Keeps the deeper thought: a search that begins again has been there already. What an engine finds
- * before its network has come is nothing beside what the network found.
+ * Keeps the deeper of two reports, because a restarted search repeats low depths. Ignores reports
+ * of the hand-written evaluation if the network has already reported.
  */
 function informed(state: AnalysisState, info: Report): AnalysisState {
   const judge: Judge = state.engine.hasNetwork ? 'network' : 'hand';
@@ -112,7 +114,7 @@ function askWhy(state: AnalysisState): AnalysisState {
   return wish(state, { kind: 'explain', position, limits: limitsFor(kReviewMs, spec.id) });
 }
 
-/** What has been found so far stays. */
+/** Keeps the positions reviewed so far. */
 function endReview(state: AnalysisState): AnalysisState {
   const { review } = state.findings;
   return withNextAsk(withFindings(state, { review: review && { ...review, isRunning: false } }));
@@ -138,7 +140,7 @@ function isBlank({ nodes, headers, startFen }: Tree, { startFen: usual }: GameSp
   return nodes.length === 1 && headers.length === 0 && startFen === usual;
 }
 
-/** The record as it was left, seen from the person's side. */
+/** The record at the stored node, turned to the player's side. */
 function placed(
   state: AnalysisState,
   tree: Tree,
@@ -165,7 +167,7 @@ function recordRead(
   reading: RecordReading,
 ): AnalysisState {
   const tree = reading.tree && fromRecord(reading.tree);
-  // Text that is no record at all reads as a game without anything; it replaces nothing.
+  // A text that is not a record reads as an empty game; it does not replace the current one.
   const size = tree === null ? null : rowCount(tree.startFen);
   const board = tree && onBoardOf(state.spec, tree.startFen);
   const otherSize = size === board?.ranks ? null : size;
@@ -187,12 +189,15 @@ function unfit(state: AnalysisState, fault: FaultFacts): AnalysisState {
   return { ...state, source: { ...nothing, fault } };
 }
 
-/** The move that is not legal, with its number. */
+/** The illegal move with its number. */
 function moveIn({ text, number: ply }: FaultFacts): { move: string } {
   return { move: `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'} ${text}` };
 }
 
-/** The search of a position is over, whatever came of it; the same one would not do better. */
+/**
+ * Marks the search of the position as finished, with or without a result; repeating it would not
+ * help.
+ */
 function exhaust(state: AnalysisState): AnalysisState {
   const { position, settings } = state;
   return withNextAsk(withFindings(state, { exhausted: { position, lines: settings.lines } }));
@@ -229,7 +234,7 @@ function refused(state: AnalysisState, ask: Ask, fault: FaultFacts | null): Anal
 }
 
 function settingsChanged(state: AnalysisState, changes: Partial<Settings>): AnalysisState {
-  // A rule of Gomoku stands in the record, and its moves were played by it.
+  // A Gomoku record contains its rule, and its moves were played under it.
   if (changes.rules !== undefined && state.spec.isRuleInFen) {
     const { rules } = changes;
     const tree = { ...state.tree, startFen: byRule(state.tree.startFen, rules) };
@@ -239,7 +244,7 @@ function settingsChanged(state: AnalysisState, changes: Partial<Settings>): Anal
   const { rules, lines } = settings;
   const position = rules === state.position.rules ? state.position : { ...state.position, rules };
   const found = new Map(state.findings.lines);
-  // Another number of lines is another search: old lines and new ones do not make a list.
+  // Another number of lines is another search: its lines cannot be mixed with the old ones.
   if (lines !== state.settings.lines) found.delete(keyOf(position));
   return withNextAsk({ ...withFindings(state, { lines: found }), settings, position });
 }
@@ -258,7 +263,7 @@ export const reduce = reducerOf<AnalysisState, Events>({
   explained: (state, { tried }) => withNextAsk(withFindings({ ...state, wish: null }, { tried })),
   'move-read': (state, { reading }) => moveRead(state, reading),
   'record-read': (state, { ask, reading }) => recordRead(state, ask, reading),
-  // All moves of the record can be played by the other rule.
+  // All moves of the record are legal under the other rule.
   'record-judged': (state, { ask }) => walk.rejudge(state, ask.tree),
   'record-written': (state, { ask: { purpose, format }, record }) =>
     withNextAsk({ ...state, wish: null, written: { purpose, format, record, fault: null } }),

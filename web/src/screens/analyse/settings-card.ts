@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// By which rule a record is judged, and what the numbers on its pieces mean.
+// The rule set of the record, and a legend of the piece values.
 
 import type { RuleSet } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';

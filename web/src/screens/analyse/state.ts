@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The state of an analysis: a record, where one is in it, and what the engine thinks of that place.
+// The state of an analysis: a record, the current node, and the engine's findings on it.
 
 import type { Shown } from '../common/position/shown.ts';
 import type {
@@ -24,7 +24,7 @@ import type { NodeId, Tree } from './record/tree.ts';
 
 export const kMostLines = 5;
 
-/** What becomes of a record once it is written. */
+/** The destination of the written record. */
 export type Purpose = 'copy' | 'save' | 'share' | 'embed';
 
 export interface Questions {
@@ -37,17 +37,17 @@ export interface Questions {
     readonly limits: Limits;
     readonly review: Review;
   };
-  /** Why not the last move of the position? */
+  /** Explains the last move of the position. */
   readonly explain: { readonly position: PositionRef; readonly limits: Limits };
   readonly 'read-move': { readonly position: PositionRef; readonly text: string };
   readonly 'read-record': {
     readonly bytes: Uint8Array;
     readonly chosen: number;
-    /** For records that do not name theirs. */
+    /** For records that do not name a rule set. */
     readonly rules: RuleSet;
     readonly place?: GivenPlace;
   };
-  /** Whether all of a record could be played by another rule. */
+  /** Checks whether all moves of a record are legal under another rule. */
   readonly 'judge-record': { readonly tree: Tree; readonly rules: RuleSet };
   readonly 'write-record': {
     readonly purpose: Purpose;
@@ -66,44 +66,44 @@ export interface Settings {
   readonly notation: Notation | null;
   readonly rules: RuleSet;
   readonly hasCoordinates: boolean;
-  /** Each stone bears the number of its move. */
+  /** Stones show their move numbers. */
   readonly hasNumbers: boolean;
-  /** Each piece shows what it is worth where it stands. */
+  /** Pieces show their value on their square. */
   readonly hasPieceValues: boolean;
-  /** A record is reviewed as soon as it is opened. */
+  /** A record is reviewed when it is opened. */
   readonly reviewsAtOnce: boolean;
 }
 
-/** By what the engine judges positions: its own terms, or the network once that has come. */
+/** The evaluation behind a report: hand-written terms, or the network once loaded. */
 export type Judge = 'hand' | 'network';
 
-/** What the engine found of a position. */
+/** The engine's lines for a position. */
 interface Finding {
   readonly judge: Judge;
-  /** The best one first. */
+  /** Best line first. */
   readonly lines: readonly Report[];
 }
 
-/** The last move of a position, judged. */
+/** The judgement of the last move of a position. */
 export interface TriedThere extends Tried {
   readonly position: PositionRef;
 }
 
-/** What the engine has said of the record. Another record begins with `freshFindings`. */
+/** The engine's findings on the record. Another record starts with `freshFindings`. */
 export interface Findings {
-  /** By the moves from the start. */
+  /** Keyed by the moves from the start. */
   readonly lines: ReadonlyMap<string, Finding>;
-  /** Thought through to the end, with so many lines. */
+  /** The position that was searched to the end, with the number of lines. */
   readonly exhausted: { readonly position: PositionRef; readonly lines: number } | null;
-  /** What the pieces were worth where it was asked last. */
+  /** The piece values of the position asked about last. */
   readonly pieceValues: {
     readonly position: PositionRef;
     readonly pieces: readonly PieceValue[];
   } | null;
   readonly review: Review | null;
-  /** The move that was asked about last. */
+  /** The move explained last. */
   readonly tried: TriedThere | null;
-  /** The rule that was wanted but does not fit the record, and the move that it forbids. */
+  /** The rule that was refused for the record, and the first move that is illegal under it. */
   readonly refusedRule: { readonly rules: RuleSet; readonly move: string } | null;
 }
 
@@ -122,67 +122,67 @@ export interface Place {
   readonly at: NodeId;
 }
 
-/** What else is known of a record that is given. */
+/** Additional data of a given record. */
 export interface GivenPlace {
-  /** A place in it, depth first; null for the last move. */
+  /** A node in depth-first order; null for the last move. */
   readonly at: number | null;
   readonly archiveId: number | null;
-  /** The seat of the person, who is at the bottom where boards turn; null where there is none. */
+  /** The reader's seat, at the bottom of boards that turn; null if there is none. */
   readonly own: Seat | null;
 }
 
-/** The file or text that was read last. */
+/** The file or text read last. */
 export interface Source {
   readonly bytes: Uint8Array;
   readonly chosen: number;
   /** The titles of its games. */
   readonly games: RecordReading['games'];
   readonly warnings: RecordReading['warnings'];
-  /** Why it cannot even be asked about. */
+  /** Why the content cannot be sent to the engine. */
   readonly fault: FaultFacts | null;
-  /** Whether there was a game in it. */
+  /** Whether it contained a game. */
   readonly isOpened: boolean;
-  /** The lines of the record's board where they are not the page's. */
+  /** The size of the record's board if it differs from the page's. */
   readonly otherSize: number | null;
 }
 
-/** The record that was written last. */
+/** The record written last. */
 export interface Written {
   readonly purpose: Purpose;
   readonly format: RecordFormat;
-  /** Null where it cannot be written. */
+  /** Null if it cannot be written. */
   readonly record: WrittenRecord | null;
-  /** Why not; null too where the engine died of it. */
+  /** Why it cannot be written; also null if the engine crashed. */
   readonly fault: FaultFacts | null;
 }
 
 export interface AnalysisState extends Place, Asking<Ask> {
   readonly spec: GameSpec;
-  /** Under which the record stands among all games; null where it does not. */
+  /** The id of the record in the archive; null if it is not stored. */
   readonly archiveId: number | null;
-  /** The seat of the person in the game the record is of; null where that is not known. */
+  /** The reader's seat in the recorded game; null if unknown. */
   readonly own: Seat | null;
   readonly settings: Settings;
-  /** How one gets to `at`. */
+  /** The moves that lead to `at`. */
   readonly position: PositionRef;
   readonly shown: Shown;
-  /** What the user wants of the engine before it thinks on. */
+  /** The reader's pending question, which goes before the search. */
   readonly wish: Ask | null;
   readonly isTurned: boolean;
   readonly selected: string | null;
-  /** A move that is none, or a piece that has none, as it was tried last. */
+  /** The last attempted illegal move, or a piece without legal moves. */
   readonly attempted: string | null;
-  /** What was typed that is no move here. */
+  /** The last typed text that is not a move here. */
   readonly unread: string | null;
-  /** Whether the engine is to think, as far as anybody looks. */
+  /** Whether the engine is switched on; it searches only while the page is visible. */
   readonly isRunning: boolean;
   readonly isVisible: boolean;
   readonly findings: Findings;
   readonly source: Source | null;
   readonly written: Written | null;
-  /** A review that begins once the record has been read, and whose mistakes it shows first. */
+  /** A review to start once the record has been read, with the side whose mistakes come first. */
   readonly reviewToCome: { readonly seat: Seat | null } | null;
-  /** What "Undo" returns to, the latest last. */
+  /** The undo stack, latest last. */
   readonly past: readonly Place[];
 }
 
@@ -205,7 +205,7 @@ export interface Events extends EngineEvents<Ask> {
   readonly explained: AnswerTo<'explain', { readonly tried: TriedThere }>;
   readonly 'move-read': AnswerTo<'read-move', { readonly reading: ReadMove }>;
   readonly 'record-read': AnswerTo<'read-record', { readonly reading: RecordReading }>;
-  /** The rule fits all of it. */
+  /** All moves are legal under the rule. */
   readonly 'record-judged': AnswerTo<'judge-record'>;
   readonly 'record-written': AnswerTo<'write-record', { readonly record: WrittenRecord }>;
   readonly 'square-chosen': { readonly square: string };
@@ -219,7 +219,7 @@ export interface Events extends EngineEvents<Ask> {
   readonly removed: { readonly node: NodeId };
   readonly promoted: { readonly node: NodeId };
   readonly commented: { readonly node: NodeId; readonly comment: string };
-  /** Something was added to the record that changes no move of its main line. */
+  /** The record was annotated; the moves of its main line are unchanged. */
   readonly rewritten: { readonly tree: Tree };
   readonly 'record-cleared': object;
   readonly undone: object;
@@ -228,16 +228,16 @@ export interface Events extends EngineEvents<Ask> {
     readonly chosen: number;
     readonly place?: GivenPlace;
   };
-  /** A game of another screen, which needs not be read. */
+  /** A game of another screen, already parsed. */
   readonly 'game-given': {
     readonly tree: Tree;
-    /** Null for those of before. */
+    /** Null keeps the current rule set. */
     readonly rules: RuleSet | null;
     readonly place: GivenPlace;
   };
-  /** The record stands among all games from now on. */
+  /** The record is now stored in the archive. */
   readonly archived: { readonly id: number };
-  /** What was given cannot even be asked about. */
+  /** The given content cannot be sent to the engine. */
   readonly 'record-unfit': { readonly fault: FaultFacts };
   readonly 'source-dismissed': object;
   readonly 'record-wanted': {
@@ -245,7 +245,7 @@ export interface Events extends EngineEvents<Ask> {
     readonly format: RecordFormat;
     readonly notation: Notation;
   };
-  /** `seat` is whose mistakes come first, null where that is not known. */
+  /** `seat` is the side whose mistakes come first; null if unknown. */
   readonly 'review-wanted': { readonly seat: Seat | null };
   readonly 'review-seat-chosen': { readonly seat: Seat | null };
   readonly 'why-wanted': object;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything an analysis shows: board and bar, moves, engine, record.
+// The view of an analysis: board and evaluation bar, moves, engine, record.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
@@ -38,30 +38,30 @@ import { notationOf } from './words.ts';
 export interface AnalysisHandlers {
   dispatch(event: AnalysisEvent): void;
   restart(): void;
-  /** Asks the engine beside what the analysis asks. */
+  /** Asks the engine a question outside the store. */
   readonly call: EngineClient['call'];
-  /** A file or a text was given to be read. */
+  /** A file or text was given. */
   open(content: Blob): void;
-  /** Who looks at the review, as far as is known. */
+  /** The reader's seat, if known. */
   ownSeat(): Seat | null;
-  /** Leads through the mistakes the review found. */
+  /** Opens the exercise on the mistakes of the review. */
   retry(): void;
-  /** Writes what the review found into the record. */
+  /** Writes the findings of the review into the record. */
   annotate(): void;
-  /** Lets the names and dates of the record be changed. */
+  /** Opens the editor for names and dates of the record. */
   editDetails(): void;
-  /** Puts it on another page; `record` holds what moves alone do not say, if there is anything. */
+  /** Embeds the analysis; `record` is null if the moves alone describe it. */
   embed(record: string | null): void;
-  /** Opens the dialog for pictures of what is seen. */
+  /** Opens the dialog for pictures of the current view. */
   draw(): void;
   /** Prints the record. */
   print(): void;
-  /** Leads to where a position is set up. */
+  /** Opens the position editor. */
   editPosition(): void;
   readonly keepAll: FileGamesListener['keepAll'];
-  /** Leads to all games; null where there is no place for them. */
+  /** Opens the archive; null if the page has none. */
   readonly openGames: (() => void) | null;
-  /** Whether the page has addresses for places, and other screens. */
+  /** Whether the page has addresses for places and other screens. */
   readonly isRouted: boolean;
 }
 
@@ -112,7 +112,7 @@ export class AnalysisView {
       call: handlers.call,
       strings: () => this.#strings,
       say: (text) => this.#live.say({ polite: text, urgent: null }),
-      // Who analyses rests the mouse on the board to think.
+      // In an analysis the pointer often rests on the board while the reader thinks.
       isAskedByRest: false,
     });
     this.board.letWalk((places) =>
@@ -239,7 +239,7 @@ export class AnalysisView {
     this.#refresh();
   }
 
-  /** Obeys a key; false where it means nothing. */
+  /** Handles a keyboard command; false if it does not apply. */
   obey(command: Command): boolean {
     switch (command) {
       case 'engine':
@@ -261,7 +261,7 @@ export class AnalysisView {
     else this.#dispatch({ type: 'stepped', step: action });
   }
 
-  /** Says what the browser refuses, aloud once, for as long as it does. */
+  /** Shows the browser's failure while it lasts, and announces it once. */
   tell(trouble: Trouble, isSo: boolean): void {
     const { troubles } = this.#status;
     if (troubles.has(trouble) === isSo) return;
@@ -271,7 +271,7 @@ export class AnalysisView {
     this.#refresh();
   }
 
-  /** What was done to the record as a whole. */
+  /** Announces an action on the whole record. */
   say(polite: string): void {
     this.#live.say({ polite, urgent: null });
   }
@@ -301,7 +301,7 @@ export class AnalysisView {
     this.#showBoard();
   }
 
-  /** Another game of the file that was read last. */
+  /** Opens another game of the file read last. */
   #reopen(chosen: number, dispatch: (event: AnalysisEvent) => void): void {
     const bytes = this.#state.source?.bytes;
     if (bytes !== undefined) dispatch({ type: 'record-given', bytes, chosen });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an analysis says in words: moves with their numbers, titles, results.
+// The texts of an analysis: numbered moves, titles, results.
 
 import { seatToMove } from '../../games/placement.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
@@ -22,18 +22,18 @@ export function notationOf({ spec, settings }: AnalysisState, strings: Strings):
   return notationFor(spec, settings.notation, strings);
 }
 
-/** Chinese text needs its language to be drawn and read well; `null` for the others. */
+/** The `lang` of Chinese text, needed for fonts and speech; null for other notations. */
 export function languageOf(notation: Notation): string | null {
   return notation.startsWith('zh') ? notation : null;
 }
 
-/** As it is played, until the engine has written it. */
+/** In coordinates until the engine has written the move. */
 export function moveText(tree: Tree, id: NodeId, notation: Notation): string {
   const { written, move } = nodeOf(tree, id);
   return written[notation] ?? move;
 }
 
-/** Signs that PGN numbers; the others have no common one. */
+/** Glyphs with a common sign; the other PGN numbers have none. */
 const glyphSigns: Readonly<Record<number, string>> = {
   1: '!',
   2: '?',
@@ -79,7 +79,7 @@ export function headerOf(tree: Tree, name: string): string {
   return /^[?*.\-\s]*$/.test(value) ? '' : value;
 }
 
-/** The players, or the event. */
+/** The players' names, or the event. */
 export function titleOf(first: string, second: string, event: string, strings: Strings): string {
   const { versus, unnamed } = strings.analyse;
   if (first !== '' || second !== '') return versus(first || '?', second || '?');
@@ -91,12 +91,12 @@ export function nameOf({ spec, tree }: AnalysisState, seat: Seat, strings: Strin
   return headerOf(tree, spec.playerHeaders[seat]) || strings.sides[side];
 }
 
-/** For whom a score speaks: the side to move. */
+/** The side whose view a score takes: the side to move. */
 export function seatOf(state: AnalysisState): Seat {
   return seatToMove(state.spec, state.shown.snapshot.fen);
 }
 
-/** Of an ending proven by table. */
+/** The result of an endgame from a table. */
 function factOf(
   state: AnalysisState,
   { mate, score }: Report,
@@ -113,14 +113,14 @@ export function scoreOf(state: AnalysisState, info: Report, strings: Strings): s
   return formatScore({ info, seat: seatOf(state) }, state.spec, strings);
 }
 
-/** Why there is nothing to show. */
+/** Why a source shows no game. */
 export function barrenness(source: Source | null, { analyse, language }: Strings): string {
   const { fault = null, otherSize: size = null } = source ?? {};
   if (fault !== null) return faultInWords(fault, toolTexts.in(language).faults);
   return size === null ? analyse.noGame : analyse.otherBoard(size);
 }
 
-/** What the pieces on the board are worth, in soldiers, by where they stand. */
+/** Values of the pieces on the board in pawns, by square. */
 export function valuesInWords(state: AnalysisState, { language }: Strings): Map<string, string> {
   const pieces = valuesOf(state);
   if (pieces === null) return new Map();
@@ -128,7 +128,7 @@ export function valuesInWords(state: AnalysisState, { language }: Strings): Map<
   const format = new Intl.NumberFormat(language, tenths);
   return new Map(
     pieces.map(({ square, centipawns }) => {
-      // Adding 0 takes the sign from a zero.
+      // Adding 0 turns -0 into 0.
       const soldiers = Math.round(centipawns / 10) / 10 + 0;
       return [square, format.format(soldiers)];
     }),
@@ -140,7 +140,7 @@ function isAtEnd({ tree, at }: AnalysisState): boolean {
   return at !== kRoot && at === lineFrom(tree, kRoot).at(-1);
 }
 
-/** Who won where the record says so and the rules do not: by resignation, on time, by agreement. */
+/** The result that the record states without the rules: resignation, time, agreement. */
 function recordedEnd(state: AnalysisState, { analyse, sides, status }: Strings): string | null {
   const { spec, tree } = state;
   const result = isAtEnd(state) ? headerOf(tree, 'Result') : '';
@@ -149,7 +149,7 @@ function recordedEnd(state: AnalysisState, { analyse, sides, status }: Strings):
   return result === '1/2-1/2' ? status.drawn : null;
 }
 
-/** How the record says that the game ended; as it is written there where that is none of our words. */
+/** The record's termination, translated if known, otherwise as written. */
 export function terminationInWords(tree: Tree, strings: Strings): string {
   const text = headerOf(tree, 'Termination');
   const reason = reasonOf(text, endReasons);
@@ -157,7 +157,7 @@ export function terminationInWords(tree: Tree, strings: Strings): string {
   return reason === '' ? text : (law[reason] ?? reasonInWords({ winner: null, reason }, strings));
 }
 
-/** Who won, or whose turn it is. */
+/** The winner, or the side to move. */
 export function headlineOf(state: AnalysisState, strings: Strings): string {
   const { analyse, sides, status } = strings;
   const result = resultOf(state);
@@ -170,7 +170,7 @@ export function headlineOf(state: AnalysisState, strings: Strings): string {
   return analyse.wins(sides[state.spec.sides[result.winner]]);
 }
 
-/** Why the game is over, in the words of neither side. */
+/** Why the game is over, worded neutrally for both sides. */
 export function endOf(state: AnalysisState, strings: Strings): string {
   const { spec, shown } = state;
   const result = resultOf(state);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The position on the board of the analysis, as it was left.
+// The position on the board of the stored analysis.
 
 import { startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { fenAfter } from '../../games/placement.ts';
@@ -8,7 +8,9 @@ import { loadOwn } from '../../storage/store.ts';
 import { fromKept } from '../analyse/keep/saved-analysis.ts';
 import { movesTo } from '../analyse/record/tree.ts';
 
-/** Null where all games come through it, or nothing was analysed. */
+/**
+ * Null if nothing was analysed, or if the position is a start position, which all games contain.
+ */
 export function analysedFen(spec: GameSpec): string | null {
   const kept = loadOwn(saveNames.analyse[spec.id], (raw) => fromKept(spec, raw));
   if (kept === null) return null;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-archive>: all games that were played, imported or analysed in this browser.
+// <chuhe-archive>: all games played, imported or analysed in this browser.
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { FileForm } from '../../archive/files.ts';
@@ -45,11 +45,11 @@ export class ChuheArchive extends ElementBase {
   #view: ArchiveView | null = null;
   #importing: Importing | null = null;
   #state: ArchiveState | null = null;
-  /** Files that were given before the screen was open. */
+  /** Files given before the screen was opened. */
   #given: Blob[] = [];
-  /** An import comes after the opening, and after those before it. */
+  /** The last task: imports run in order, after the archive has been opened. */
   #before: Promise<unknown> = Promise.resolve();
-  /** Of what was asked last only the answer counts. */
+  /** The number of the last query; answers to older ones are ignored. */
   #asked = 0;
 
   connectedCallback(): void {
@@ -67,7 +67,7 @@ export class ChuheArchive extends ElementBase {
 
   disconnectedCallback(): void {
     this.#lookWatch?.stop();
-    // What no store has taken would go with the worker, and an import goes on.
+    // Keep the worker while games are unsaved or an import runs: they would be lost with it.
     const isNeeded = (this.#state?.health.unsaved ?? 0) > 0 || this.#importing?.isRunning === true;
     if (isNeeded) return;
     this.#client?.dispose();
@@ -80,7 +80,7 @@ export class ChuheArchive extends ElementBase {
     else this.#lookWatch?.apply();
   }
 
-  /** Takes the games of a file in. */
+  /** Imports the games of a file. */
   import(file: Blob): void {
     if (this.#client === null) this.#given.push(file);
     else this.#before = this.#before.then(() => this.#import(file));
@@ -132,14 +132,14 @@ export class ChuheArchive extends ElementBase {
     if (isDone) void this.#nameOpenings();
   }
 
-  /** Names come later: most games are listed without waiting for an engine. */
+  /** Looks up opening names in the background; most games are listed without an engine. */
   async #nameOpenings(): Promise<void> {
     const { spec } = this.#current;
     try {
       const isNamed = await nameOpenings(spec, this.#library);
       if (isNamed) await this.#refresh(false);
     } catch {
-      // They stay without names until the next visit.
+      // The games are listed without names until the next visit.
     }
   }
 
@@ -162,7 +162,7 @@ export class ChuheArchive extends ElementBase {
     this.#view?.list(this.#current.count ?? 0, this.#words(), isFromTop);
   }
 
-  /** Of what is looked for, so much is found already: it can be seen. */
+  /** Shows the results found so far by a running search. */
   #growing(count: number, share: number): void {
     const isFirst = this.#current.share === null;
     this.#set({ count, share });
@@ -172,7 +172,7 @@ export class ChuheArchive extends ElementBase {
 
   async #refresh(isFromTop: boolean): Promise<void> {
     const asked = ++this.#asked;
-    // What an earlier question found is not what this one asks for.
+    // Progress of an earlier query does not apply to this one.
     this.#state = { ...this.#current, share: null };
     await this.#try(async () => {
       const { spec, query } = this.#current;
@@ -182,7 +182,7 @@ export class ChuheArchive extends ElementBase {
       this.#set({ count, share: null });
       if (hasBegun) this.#view?.grow(count);
       else this.#view?.list(count, this.#words(), isFromTop);
-      // What they add up to takes longer to say than which they are.
+      // The statistics take longer than the list, so they follow it.
       const figures = await this.#library.call('figures', spec.id);
       const health = await this.#library.call('health');
       if (asked === this.#asked) this.#set({ ...figures, health });
@@ -199,7 +199,7 @@ export class ChuheArchive extends ElementBase {
       };
       await this.#refresh(true);
       const { text } = this.#current.query;
-      // What an opening is called in the book is known of the games that were read.
+      // The archive knows the book's names of the openings of its games.
       const openings = text === '' ? [] : await this.#openingsCalled(text);
       const opponents = this.#opponentsCalled(text);
       if (openings.length + opponents.length === 0 || text !== this.#current.query.text) return;
@@ -208,7 +208,10 @@ export class ChuheArchive extends ElementBase {
     });
   }
 
-  /** The book's names of openings whose name in the reader's language has those words. */
+  /**
+   * The book's names of openings whose name in the reader's language contains the words of the
+   * text.
+   */
   async #openingsCalled(text: string): Promise<string[]> {
     const { spec } = this.#current;
     const { page } = this.#words();
@@ -219,7 +222,7 @@ export class ChuheArchive extends ElementBase {
       .map(({ name }) => name);
   }
 
-  /** Those in whose name, in the reader's language, the text stands. */
+  /** Opponents whose name in the reader's language contains the text. */
   #opponentsCalled(text: string): OpponentId[] {
     const { names } = opponentTexts.in(this.#words().page.language);
     const wanted = plain(text.trim());
@@ -278,7 +281,7 @@ export class ChuheArchive extends ElementBase {
     saveFile(`chuhe-${spec.id}.${form}`, file);
   }
 
-  /** Whether it went well; what went wrong is said. */
+  /** Runs `work`; on failure shows the error and returns false. */
   async #try(work: () => Promise<void>): Promise<boolean> {
     try {
       await work();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A dialog of this screen.
+// Opens dialogs of the archive screen.
 
 import { dissolveGroups } from '../../ui/choice.ts';
 import { h } from '../../ui/dom.ts';
 
-/** Opened at once; null where one is open already. */
+/** Opens the dialog at once; returns null if another one is open. */
 export function openDialog(
   root: ShadowRoot,
   title: string,

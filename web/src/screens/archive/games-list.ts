@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games that were found, as rows that come from the archive's worker when they are seen.
+// The list of games found; rows are fetched from the archive's worker when they become visible.
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
@@ -63,7 +63,7 @@ export class GamesList {
   readonly #list = new VirtualList(kGameRowHeight, () => new Row(this));
   readonly #pages = new Map<number, readonly ArchivedGame[]>();
   readonly #asked = new Set<number>();
-  /** Rows of an earlier search come to nothing. */
+  /** The number of the search; rows of an earlier one are ignored. */
   #search = 0;
   #count = 0;
   words: RowWords;
@@ -88,7 +88,7 @@ export class GamesList {
     this.#list.update(count, isFromTop);
   }
 
-  /** There are more; those that have come stay. */
+  /** Increases the number of rows and keeps the fetched ones. */
   grow(count: number): void {
     this.#count = count;
     for (const [page, games] of this.#pages) {
@@ -97,7 +97,7 @@ export class GamesList {
     this.#list.update(count, false);
   }
 
-  /** Null until it has come. */
+  /** Null until the row has been fetched. */
   gameAt(index: number): ArchivedGame | null {
     const page = Math.floor(index / kPage);
     const game = this.#pages.get(page)?.[index % kPage];
@@ -111,7 +111,7 @@ export class GamesList {
     this.#listener[action](game);
   }
 
-  /** To the row that took the place of one that was removed. */
+  /** Focuses the row that replaced a removed one. */
   focus(): void {
     if (this.#count > 0) this.#list.goTo(this.#list.current, true);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An import under way, as the screen shows it.
+// The progress of an import, as shown on the screen.
 
 import { noProgress, type Progress } from '../../archive/import-games.ts';
 import type { LibraryClient } from '../../archive/library-client.ts';
@@ -10,7 +10,7 @@ export interface ShownImport {
   readonly state: 'running' | 'done' | 'cancelled' | 'failed' | 'full';
 }
 
-/** What has not been read yet would be left out. */
+/** Asks before the page is left, because games not read yet would be lost. */
 function askToStay(event: Event): void {
   event.preventDefault();
 }

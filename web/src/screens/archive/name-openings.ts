@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looks the openings of games up that were played here. An engine is started for it only if there are any.
+// Looks up the openings of games played here. Starts an engine only if there are any.
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import { boardOfGame, startFenOfGame } from '../../archive/archived-game.ts';
@@ -10,9 +10,9 @@ import { browserHost } from '../../engine/browser-host.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { lineText } from '../../games/record.ts';
 
-/** At a time, and no more of them in a visit than anybody waits for. */
+/** Limits a batch, so that a visit does not spend long on it. */
 const kMost = 200;
-/** Openings are no longer. */
+/** No opening of the book is longer. */
 const kPlies = 40;
 
 function bytesOf(spec: GameSpec, game: ArchivedGame): Uint8Array {
@@ -20,7 +20,7 @@ function bytesOf(spec: GameSpec, game: ArchivedGame): Uint8Array {
   return new TextEncoder().encode(lineText(startFenOfGame(spec, game), moves));
 }
 
-/** Whether any has got one, or is known to have none. */
+/** Returns whether any game received a name or is known to have none. */
 export async function nameOpenings(spec: GameSpec, library: LibraryClient): Promise<boolean> {
   const games = await library.call('unnamed', spec.id, kMost);
   if (games.length === 0) return false;

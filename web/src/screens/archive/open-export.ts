@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog in which games are saved to a file.
+// The dialog that exports games to a file.
 
 import type { FileForm } from '../../archive/files.ts';
 import type { GameSpec } from '../../games/game-spec.ts';

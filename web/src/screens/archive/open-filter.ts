@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sheet in which one says which games one wants to see; the list follows at once.
+// The sheet that filters the games; the list follows every change.
 
 import { sources, type Source } from '../../archive/archived-game.ts';
 import { outcomes, type OutcomeName, type Query } from '../../archive/query.ts';
@@ -16,7 +16,7 @@ const ownOutcomes = outcomes.filter((name) => name !== 'first' && name !== 'seco
 
 const noFilters: Filters = { source: null, outcome: null, level: null, fen: null };
 
-/** How many are chosen. */
+/** The number of active filters. */
 export function filterCount({ source, outcome, level, fen }: Query): number {
   return [source, outcome, level, fen].filter((one) => one !== null).length;
 }

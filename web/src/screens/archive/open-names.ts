@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog in which the person says what they are called, and players are renamed.
+// The dialog for the reader's own names, and for renaming players.
 
 import type { ArchiveStrings } from '../../i18n/en/archive.ts';
 import { namePerson, personName } from '../../storage/person.ts';
@@ -12,7 +12,7 @@ function field(name: string, label: string, value = ''): [HTMLElement, HTMLInput
   return [h('label', { class: 'field' }, h('span', {}, label), input), input];
 }
 
-/** `rename` hears an old and a new name, empty where none is to be changed. */
+/** Calls `rename` with the old and the new name; both are empty if no player is renamed. */
 export function openNames(
   root: ShadowRoot,
   { own }: { readonly own: ArchiveStrings },

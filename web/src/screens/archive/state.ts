@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the screen of all games shows beside its rows, and what it says.
+// The state of the archive screen without its rows, and its texts.
 
 import type { Figures, Health } from '../../archive/library.ts';
 import { everything, type Query } from '../../archive/query.ts';
@@ -13,12 +13,12 @@ import { opponentTexts } from '../../i18n/en/opponents.ts';
 export interface ArchiveState extends Figures {
   readonly spec: GameSpec;
   readonly query: Query;
-  /** Null until it is known which games there are. */
+  /** Null until the games have been counted. */
   readonly count: number | null;
-  /** How far a search is, 0 … 1; null while none goes on. */
+  /** The progress of a search, 0 … 1; null while none runs. */
   readonly share: number | null;
   readonly health: Health;
-  /** The board of the analysis, where it is none that all games begin with. */
+  /** The position of the analysis; null if it is a start position. */
   readonly analysed: string | null;
   readonly hasRemoved: boolean;
   readonly hasFailed: boolean;
@@ -54,7 +54,7 @@ export function freshState(spec: GameSpec): ArchiveState {
 
 const allTexts = [archiveTexts, openingTexts, opponentTexts] as const;
 
-/** What the screen says of all its words, those of openings and opponents with them. */
+/** The texts of the screen, together with the names of openings and opponents. */
 export const texts = {
   in: (language: Language) => archiveTexts.in(language),
   has: (language: Language) => allTexts.every((one) => one.has(language)),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the games add up to, and the person's rating with its way there.
+// The statistics of the games, and the reader's rating over time.
 
 import type { RatingPoint, Statistics, Tally } from '../../archive/statistics.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
@@ -12,7 +12,7 @@ function allOf({ wins, draws, losses }: Tally): number {
   return wins + draws + losses;
 }
 
-/** Won, drawn and lost side by side, with their numbers in words. */
+/** Wins, draws and losses as a bar, with their numbers as text. */
 function tallyRow(label: string, tally: Tally, own: ArchiveStrings): HTMLElement {
   const { wins, draws, losses } = tally;
   const words = own.results(wins, draws, losses);
@@ -39,7 +39,7 @@ const kWidth = 300;
 const kHeight = 90;
 const kEdge = 6;
 
-/** The ratings from left to right, with the band of what they may well be. */
+/** The ratings from left to right, with their confidence band. */
 function curveOf(history: readonly RatingPoint[], label: string): SVGSVGElement {
   const low = Math.min(...history.map(({ rating, deviation }) => rating - deviation));
   const high = Math.max(...history.map(({ rating, deviation }) => rating + deviation));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screen of all games: search, list, figures, and what concerns the store.
+// The view of the archive: search, list, statistics and storage.
 
 import type { ArchivedGame } from '../../archive/archived-game.ts';
 import { isEverything, type Query } from '../../archive/query.ts';
@@ -16,7 +16,7 @@ export interface ArchiveListener {
   rows(from: number, to: number): Promise<readonly ArchivedGame[]>;
   open(game: ArchivedGame): void;
   remove(game: ArchivedGame): void;
-  /** Brings back what was removed last. */
+  /** Restores the game removed last. */
   restore(): void;
   search(changes: Partial<Query>): void;
   import(file: Blob): void;
@@ -26,7 +26,7 @@ export interface ArchiveListener {
   openExport(): void;
 }
 
-/** Somebody who types is not searched for at every letter. */
+/** Debounces the search while the reader types. */
 const kPauseMs = 150;
 
 export class ArchiveView {
@@ -138,12 +138,12 @@ export class ArchiveView {
     this.#figures.update(this.#spec, state.statistics, state.ratings, own, page);
   }
 
-  /** The rows anew. */
+  /** Replaces all rows. */
   list(count: number, words: ArchiveWords, isFromTop: boolean): void {
     this.#list.update(count, rowWords(words.own, words.page), isFromTop);
   }
 
-  /** More rows; those there are stay. */
+  /** Adds rows and keeps the existing ones. */
   grow(count: number): void {
     this.#list.grow(count);
   }

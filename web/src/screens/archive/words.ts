@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Archived games in the reader's words.
+// The texts of archived games.
 
 import { boardOfGame, type ArchivedGame } from '../../archive/archived-game.ts';
 import { headersIn, nameIn, type FileWords } from '../../archive/files.ts';
@@ -16,7 +16,7 @@ import { personName } from '../../storage/person.ts';
 import type { EndReason } from '../../games/result.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
 
-/** What those are called who have no name in the record. */
+/** Names for players without a name in the record. */
 export function wordsFor({ language, labels, levels, level }: Strings): FileWords {
   const engine = levels.map((name, index) => `${labels.engine} · ${level(index + 1, name)}`);
   return {
@@ -26,7 +26,7 @@ export function wordsFor({ language, labels, levels, level }: Strings): FileWord
   };
 }
 
-/** All that rows need of a language, made once for all of them. */
+/** Formatters and texts that rows need, created once per language. */
 export interface RowWords {
   readonly own: ArchiveStrings;
   readonly page: Strings;
@@ -56,7 +56,7 @@ export function openingName(
   return own.title(name) ?? (spec.id === 'gomoku' && !own.hasCharacters ? code : name);
 }
 
-/** How it ended for the person, or who won. */
+/** The result from the reader's view, or the winner. */
 export function resultText(spec: GameSpec, game: ArchivedGame, { own, page }: RowWords): string {
   const score = ownScore(game);
   if (game.result === '*') return own.outcomes.unfinished;
@@ -72,13 +72,13 @@ function reasonText({ reason }: ArchivedGame, strings: Strings): string {
   return reason === '' ? '' : (law[reason] ?? reasonInWords({ winner: null, reason }, strings));
 }
 
-/** A date as the reader writes it; `2026-01` and the like as they are. */
+/** The date in the reader's format; incomplete dates such as `2026-01` are unchanged. */
 function dateText({ date }: ArchivedGame, { day }: RowWords): string {
   const isWhole = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   return isWhole ? day.format(new Date(date)) : date;
 }
 
-/** What stands below the players. */
+/** The text below the players' names. */
 export function detailText(spec: GameSpec, game: ArchivedGame, words: RowWords): string {
   const { opening } = game;
   const { own, page, names } = words;
@@ -94,7 +94,7 @@ export function detailText(spec: GameSpec, game: ArchivedGame, words: RowWords):
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** As the analysis takes it. */
+/** The game in the form that the analysis opens. */
 export function givenOf(spec: GameSpec, game: ArchivedGame, words: FileWords): GivenGame {
   const { startFen, rules, clocksMs, own, id, record, at } = game;
   return {

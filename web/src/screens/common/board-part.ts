@@ -15,7 +15,7 @@ import { Player } from './position/player.ts';
 /** The players of the two sides. */
 export interface Seats {
   readonly bottom: Seat;
-  /** Null if the game is over. */
+  /** Whether the game is over. */
   readonly isOver: boolean;
   /** The players' names, if other than their sides. */
   readonly names?: Readonly<Record<Seat, string>>;

@@ -5,12 +5,16 @@ import type { Seat } from '../../games/seat.ts';
 import { hashOf, kMasters } from '../../route.ts';
 
 /**
- * Where a master's moves are guessed: `guess-12-red` is a game by its number in the list, and the side. The shell knows
- * the word as well; in route.ts every first visit would fetch a name for it.
+ * The first word of quiz addresses: `guess-12-red` is the game's number in the list and the side.
+ * The shell repeats the word; if it were imported from route.ts, every first visit would load a
+ * name for it.
  */
 export const kQuiz = 'guess';
 
-/** The games with the position after the moves; all games if there are none. */
+/**
+ * The address of the master games with the position after `moves`; of all games if `moves` is
+ * empty.
+ */
 export function mastersHash(moves: readonly string[]): string {
   const place = moves.length === 0 ? kMasters : `${kMasters}-${moves.join('')}`;
   return hashOf({ screen: 'openings', game: 'xiangqi', place });
@@ -22,7 +26,7 @@ export function quizPlace(game: number, seat: Seat | null = null): string {
   return `${kQuiz}-${game}${side}`;
 }
 
-/** Without a game, a random one of the last search results. */
+/** The address of the quiz; without a game, a random one of the last search results is used. */
 export function quizHash(game: number | null): string {
   const place = game === null ? kQuiz : quizPlace(game);
   return hashOf({ screen: 'openings', game: 'xiangqi', place });

@@ -45,7 +45,7 @@ export interface Questions {
     readonly position: PositionRef;
     readonly positions: readonly ReviewedPosition[];
   };
-  /** How the last move of the position is written. */
+  /** Asks for the notation of the last move. */
   readonly write: { readonly position: PositionRef };
   /** No question to the engine: a pause to look at the board. */
   readonly wait: { readonly ms: number };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-editor>: sets up a position, which is then analysed or played.
+// <chuhe-editor>: sets up a position to analyse or play.
 
 import { sheetOf } from '../../ui/sheet.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
@@ -24,12 +24,12 @@ import { EditorView, type Way } from './view.ts';
 
 export interface EditorOrder {
   readonly spec: GameSpec;
-  /** What is on the board at first. */
+  /** The initial position. */
   readonly fen: string;
   readonly rules: RuleSet;
-  /** Whether the page has a place to play from there. */
+  /** Whether the page can start a game from the position. */
   readonly canPlay: boolean;
-  /** By that button, with the position on the board. */
+  /** Called when the reader leaves by the button `way`, with the position on the board. */
   leave(way: Way, fen: string): void;
 }
 
@@ -37,7 +37,7 @@ const ownSheet = sheetOf(editor);
 
 export class ChuheEditor extends StudyElement {
   readonly texts = editorTexts;
-  /** To be given before it is shown. */
+  /** Must be set before the element is connected. */
   order: EditorOrder | null = null;
 
   protected override sheets(): CSSStyleSheet[] {
@@ -60,11 +60,11 @@ export class ChuheEditor extends StudyElement {
     };
     const store = new TableStore<EditorState, EditorEvent>(
       kept === null ? first : resumed(first, kept),
-      // What is put on the board waits for nobody.
+      // Setting up pieces does not wait for the engine.
       { reduce, changed, isTold: () => true },
     );
     const view = new EditorView(store, strings, canPlay, (way) => {
-      // The draft is done.
+      // The draft is finished.
       saveInTab(saveName, null);
       leave(way, store.state.shown.snapshot.fen);
     });
@@ -72,7 +72,7 @@ export class ChuheEditor extends StudyElement {
     return { view, engine: store };
   }
 
-  /** It has no places of its own. */
+  /** The editor has no addresses of positions. */
   protected goTo(): void {}
 }
 

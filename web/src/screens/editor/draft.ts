@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A position that is being set up: what stands where, and who is to move.
+// A position being set up: the pieces and the side to move.
 
 import { pointOf, squareAt } from '../../board/geometry.ts';
 import { fenOf, parsePlacement } from '../../games/placement.ts';
@@ -26,7 +26,9 @@ function isWhole({ ranks, files, pieces }: GameSpec, rows: string): boolean {
   return isKnown && all.length === ranks && all.every((row) => widthOf(row) === files);
 }
 
-/** Null for what does not fill the board; whether it may be played the engine says. */
+/**
+ * Null if the text does not describe the whole board; the engine checks whether it can be played.
+ */
 export function parseDraft(spec: GameSpec, fen: string): Draft | null {
   const [first = '', side = ''] = fen.trim().split(/\s+/);
   const rows = first.replace(/[a-z]/gi, (letter) => spec.aliases[letter] ?? letter);
@@ -56,7 +58,7 @@ export function withMoved(draft: Draft, from: string, to: string): Draft {
   return withPiece(withoutPiece(draft, from), to, letter);
 }
 
-/** Left and right change places. */
+/** Mirrors the board left to right. */
 export function mirrored(spec: GameSpec, draft: Draft): Draft {
   const view = { size: spec, isFlipped: false };
   const other = (square: string): string => {
@@ -69,7 +71,10 @@ export function mirrored(spec: GameSpec, draft: Draft): Draft {
   };
 }
 
-/** How many of a piece are still in the box, which holds what a game begins with; null without an end. */
+/**
+ * The number of a piece left in the box, which holds the pieces of the start position; null if
+ * unlimited.
+ */
 export function leftOf(spec: GameSpec, { pieces }: Draft, letter: string): number | null {
   const box = parsePlacement(spec, spec.startFen);
   if (box.size === 0) return null;

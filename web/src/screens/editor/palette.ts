@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The box of pieces beside the board: one of them, the hand or the rubber is what a touch puts to use.
+// The box beside the board: selects a piece, the hand or the eraser as the tool of the next touch.
 
 import { readLook, type Look } from '../../board/look.ts';
 import { paintPiece } from '../../board/pieces.ts';
@@ -16,7 +16,7 @@ const drawings: Readonly<Record<string, string>> = {
   erase: 'M9 19h11M4 15l9-10 6 5.5L11.5 19H8z',
 };
 
-/** As on the board. */
+/** Draws a piece as on the board. */
 class Picture {
   readonly #piece: PieceSpec;
   readonly element = h('canvas', { 'aria-hidden': 'true' });
@@ -27,7 +27,7 @@ class Picture {
 
   paint(look: Look): void {
     const width = Math.round(this.element.clientWidth * devicePixelRatio);
-    // A new size empties it.
+    // Setting the size clears the canvas.
     this.element.width = this.element.height = width;
     const context = this.element.getContext('2d');
     if (context === null) return;
@@ -40,7 +40,7 @@ class Picture {
 class Choice {
   readonly tool: Tool;
   readonly radio: HTMLInputElement;
-  /** Of a piece; the hand and the rubber are drawn once. */
+  /** The picture of a piece; null for the hand and the eraser, which are icons. */
   readonly picture: Picture | null;
   readonly #count = h('small', { 'aria-hidden': 'true' });
   readonly element: HTMLElement;
@@ -83,7 +83,7 @@ export class Palette {
     const [hand, rubber] = [this.#choices[0]!, this.#choices.at(-1)!];
     const firsts = this.#choices.filter((choice) => isOf('first', choice));
     const seconds = this.#choices.filter((choice) => isOf('second', choice));
-    // Each side has a row of its own, unless it is of one piece.
+    // One row per side, unless a side has only one kind of piece.
     const isOneRow = firsts.length === 1;
     const order = isOneRow
       ? [hand, ...firsts, ...seconds, rubber]
@@ -98,7 +98,7 @@ export class Palette {
     new ResizeObserver(() => this.redraw()).observe(this.element);
   }
 
-  /** For a new size or look of the board. */
+  /** Redraws the pictures in a new size or theme. */
   redraw(): void {
     if (this.element.clientWidth === 0) return;
     const look = readLook(this.element);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Setting up a position: every touch changes the draft, and the engine says at once what it thinks of it.
+// The state of the editor: every touch changes the draft, and the engine checks it at once.
 
 import { provisional } from '../common/position/shown.ts';
 import { sizeFault } from '../common/position/size-fault.ts';
@@ -31,12 +31,12 @@ import {
 
 const kLongestPast = 200;
 
-/** What a touch does: move what stands there, take it off, or put a piece, by its FEN letter. */
+/** The effect of a touch: move a piece, remove it, or place the piece with this FEN letter. */
 export type Tool = 'hand' | 'erase' | (string & {});
 
 /**
- * Whether a game can be played from there; why not, says the fault, null where the
- * engine died of it. That of the position before holds until the engine has answered.
+ * Whether a game can start from the position, or the reason why not; the reason is null if the
+ * engine crashed. The previous verdict stays until the engine has answered.
  */
 type Verdict =
   | { readonly kind: 'pending' | 'playable' }
@@ -46,10 +46,10 @@ export interface EditorState extends Table {
   readonly rules: RuleSet;
   readonly draft: Draft;
   readonly tool: Tool;
-  /** The position as text: that of the draft, or what was typed. */
+  /** The position as text: written from the draft, or typed. */
   readonly text: string;
   readonly verdict: Verdict;
-  /** What "Undo" returns to, the latest last. */
+  /** The undo stack, latest last. */
   readonly past: readonly Draft[];
 }
 
@@ -67,7 +67,7 @@ function startDraft(spec: GameSpec): Draft {
   return draft;
 }
 
-/** Asks about the text; the board shows the draft meanwhile. */
+/** Checks the text; the board shows the draft until the answer. */
 function asked(state: EditorState, text: string, draft: Draft): EditorState {
   const { spec, rules } = state;
   const position = { fen: text, moves: [], rules: ruleIn(spec, text) ?? rules };
@@ -78,7 +78,7 @@ function asked(state: EditorState, text: string, draft: Draft): EditorState {
 
 function changed(state: EditorState, draft: Draft): EditorState {
   const text = draftFen(state.spec, draft, state.rules);
-  // A mirror image may be the same board, which leaves nothing to undo, but perhaps another text.
+  // Mirroring may give the same board: then there is nothing to undo, but the text may change.
   const isSame = text === boardOf(state);
   if (draft === state.draft || (isSame && text === state.text)) return { ...state, selected: null };
   const past = isSame ? state.past : [...state.past, state.draft].slice(-kLongestPast);
@@ -97,7 +97,7 @@ function typed(state: EditorState, text: string): EditorState {
   const draft = parseDraft(state.spec, text);
   const isOther = draft !== null && draftFen(state.spec, draft, state.rules) !== boardOf(state);
   const past = isOther ? [...state.past, state.draft].slice(-kLongestPast) : state.past;
-  // In Gomoku the text may name another rule.
+  // In Gomoku the text contains a rule.
   const rules = ruleIn(state.spec, text) ?? state.rules;
   return asked({ ...state, past, rules }, text, draft ?? state.draft);
 }
@@ -112,13 +112,13 @@ function verdictOf({ spec, text }: EditorState): Verdict {
   return fault === null ? { kind: 'playable' } : { kind: 'refused', fault };
 }
 
-/** What a reload keeps of a draft: where it began, and the texts that lead to it from there. */
+/** The draft as stored across reloads: the initial position and the texts entered since. */
 export interface Kept {
   readonly from: string;
   readonly texts: readonly string[];
 }
 
-/** The board, and what was typed that may not fill it. */
+/** The board and the typed text, which may not describe a whole board. */
 export function toKept(state: EditorState, from: string): Kept {
   return { from, texts: [boardOf(state), state.text] };
 }
@@ -129,7 +129,7 @@ export function fromKept(raw: unknown): Kept | null {
   return isWhole ? { from, texts: texts.filter((text) => typeof text === 'string') } : null;
 }
 
-/** Goes on with a draft of the same position. */
+/** Restores a draft that started from the same position. */
 export function resumed(state: EditorState, { from, texts }: Kept): EditorState {
   return from === boardOf(state) ? texts.reduce(typed, state) : state;
 }
@@ -139,7 +139,7 @@ function answered(state: EditorState, answer: Answer): EditorState {
     case 'described': {
       const rested = { ...state, ask: null, verdict: verdictOf(state) };
       if (rested.verdict.kind !== 'playable') return rested;
-      // What the text left out, such as the side to move, the engine has filled in.
+      // The engine fills in what the text omitted, such as the side to move.
       const draft = parseDraft(state.spec, answer.snapshot.fen) ?? state.draft;
       return { ...withDescription(rested, answer), draft };
     }
@@ -170,7 +170,7 @@ function touched(state: EditorState, touch: Touch): EditorState {
       return draft.pieces.has(touch.square) ? { ...state, selected: touch.square } : state;
     case 'piece-dropped': {
       if (selected === null) return state;
-      // Beside the board it goes back into the box.
+      // A piece dropped outside the board is removed.
       if (touch.square === null) return changed(state, withoutPiece(draft, selected));
       const isBack = touch.square === selected && state.tool === 'hand';
       return isBack ? state : changed(state, withMoved(draft, selected, touch.square));
@@ -187,7 +187,7 @@ function undo(state: EditorState): EditorState {
   return asked({ ...state, past }, draftFen(state.spec, draft, state.rules), draft);
 }
 
-/** A failed engine that comes back is asked again. */
+/** Asks again when a failed engine restarts. */
 function spoke(state: EditorState, event: Extract<Happening, { type: 'engine' }>): EditorState {
   const after = withEngineEvent(state, event.event);
   return isSettled(after) ? after : withAsk(after, { kind: 'describe', position: after.position });

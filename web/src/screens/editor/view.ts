@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything shown while a position is set up: board and box, the engine's verdict, the FEN, the ways on.
+// The view of the editor: board and box, the engine's verdict, the FEN, the buttons to leave.
 
 import { squareOf } from '../../board/board-grid.ts';
 import type { Announcement } from '../../ui/live-region.ts';
@@ -34,7 +34,7 @@ const kMirror = 'M12 4v16M9 7v10l-6-5zM15 7v10l6-5z';
 const kClear = 'M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5';
 const kStart = 'M5.5 12a6.5 6.5 0 1 0 2.2-4.9M5.5 4.5V9H10';
 
-/** An empty board needs no way back to where games begin. */
+/** If the start position is empty, the button that resets to it is left out. */
 function drawingsFor(spec: GameSpec): Readonly<Partial<Record<Action, string>>> {
   const { undo, flip } = icons;
   const drawings = { undo, flip, mirror: kMirror, clear: kClear };
@@ -42,7 +42,7 @@ function drawingsFor(spec: GameSpec): Readonly<Partial<Record<Action, string>>> 
   return isEmpty ? drawings : { ...drawings, start: kStart };
 }
 
-/** Out of the editor. */
+/** The ways to leave the editor. */
 export type Way = 'analyse' | 'play' | 'leave';
 
 export class EditorView extends TableView<EditorState, EditorEvent> {
@@ -68,7 +68,7 @@ export class EditorView extends TableView<EditorState, EditorEvent> {
   readonly #analyse = h('button', { type: 'button', class: 'inviting', 'data-action': 'analyse' });
   readonly #play = h('button', { type: 'button', 'data-action': 'play' });
   readonly #leave = h('button', { type: 'button', 'data-action': 'leave' });
-  /** False where the browser refused to keep the draft. */
+  /** False if the browser refused to store the draft. */
   isKept = true;
 
   constructor(

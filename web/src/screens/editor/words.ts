@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What setting up a position says in words.
+// The texts of the editor.
 
 import type { Announcement } from '../../ui/live-region.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
@@ -16,7 +16,7 @@ export interface Said {
   readonly detail: string;
 }
 
-/** The end of the game, where the position is one. */
+/** Describes the end of the game if the position is final. */
 function endOf(state: EditorState, page: Strings): string {
   const result = isSettled(state) ? resultIn(state.shown.snapshot) : null;
   return result === null ? '' : reasonInWords(result, page);
@@ -37,7 +37,7 @@ export function saidOf(state: EditorState, page: Strings, own: EditorStrings): S
   }
 }
 
-/** What the last touch did to the board; null where it did nothing. */
+/** Describes the effect of the last touch; null if it had none. */
 function changeOf(
   before: EditorState,
   after: EditorState,
@@ -48,7 +48,7 @@ function changeOf(
   const [old, pieces] = [before.draft.pieces, after.draft.pieces];
   const squares = new Set([...old.keys(), ...pieces.keys()]);
   const changed = [...squares].filter((square) => old.get(square) !== pieces.get(square));
-  // A piece put, taken off or moved; anything more is another board.
+  // One piece was placed, removed or moved; more changes are a new board.
   if (changed.length > 2) return own.spoken.count(pieces.size);
   const put = changed.filter((square) => pieces.has(square));
   if (put.length === 0) return changed.map((square) => own.spoken.taken(square)).join(', ');
@@ -56,7 +56,7 @@ function changeOf(
   return put.map((square) => `${nameAt(square)} ${square}`).join(', ');
 }
 
-/** What was changed, and what the engine thinks of it. */
+/** Announces the change and the engine's verdict. */
 export function announceEditor(
   before: EditorState,
   after: EditorState,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-endings>: practical endings of Xiangqi, played against an engine that makes no mistake in them.
+// <chuhe-endings>: practical Xiangqi endgames against an engine that plays them perfectly.
 
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -18,7 +18,7 @@ import {
 } from './state.ts';
 import { EndingsView } from './view.ts';
 
-/** Besides the attributes of every study: `at`, `endings-12` for the twelfth. */
+/** In addition to the attributes of every study: `at`, for example `endings-12` for the twelfth. */
 export class ChuheEndings extends StudyElement {
   readonly texts = endingTexts;
   #store: TableStore<EndingsState, EndingsEvent> | null = null;
@@ -53,7 +53,7 @@ export class ChuheEndings extends StudyElement {
   #changed(event: EndingsEvent, before: EndingsState, after: EndingsState): void {
     this.dataset['state'] = stateOf(after);
     this.#view?.update(before);
-    // What another tab has kept is kept.
+    // Do not write back progress that another tab has stored.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
       this.#view?.tellNotKept(save(kSaveName, toKept(after.progress)));
     }

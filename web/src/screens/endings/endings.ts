@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The course of endings: positions in which Red alone can attack, with what perfect play makes of them. All
-// verdicts are proven by the engine's tables (tests/wasm/endings.test.mjs).
+// The endgame course: positions in which only Red can win, with the result of perfect play. All
+// verdicts are proven by the engine's endgame tables (tests/wasm/endings.test.mjs).
 
 import type { EndingsStrings } from '../../i18n/en/endings.ts';
 
-/** What there is to know of an ending. */
+/** The text that explains an endgame. */
 type Method = keyof EndingsStrings['methods'];
 
-/** Red moves first unless the position says otherwise. */
+/** Red moves first unless the FEN says otherwise. */
 export interface Ending {
   readonly fen: string;
   readonly method: Method;
-  /** Moves to the mate; 0 where it is drawn. */
+  /** Moves to mate; 0 for a draw. */
   readonly moves: number;
 }
 
@@ -21,7 +21,7 @@ function rows(method: Method, ...all: readonly Row[]): readonly Ending[] {
   return all.map(([board, moves]) => ({ fen: `${board} w - - 0 1`, method, moves }));
 }
 
-/** From few pieces to many. */
+/** In order of the number of pieces. */
 export const endings: readonly Ending[] = [
   ...rows(
     'soldier',

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// Which endings were mastered, kept between visits.
+// The mastered endgames, stored between visits.
 
 import { kEndings } from '../../route.ts';
 import { fieldsOf } from '../../storage/store.ts';
 import { endings } from './endings.ts';
 
-/** Under which it is kept; with the names of storage/save-names.ts every first visit would fetch it. */
+/** The storage key. It is not in storage/save-names.ts, because every first visit would load it. */
 export const kSaveName = 'endings';
 
 const kVersion = 1;
 
 export interface EndingsProgress {
-  /** By position: the course may be put in another order. */
+  /** Keyed by position, so that the course can be reordered. */
   readonly done: ReadonlySet<string>;
-  /** Which one was on the board. */
+  /** The index of the endgame shown last. */
   readonly at: number;
 }
 
 export const noProgress: EndingsProgress = { done: new Set(), at: 0 };
 
-/** The place in the address of an ending, counted from 1: `endings-12`. */
+/** The address of an endgame, counted from 1: `endings-12`. */
 export function placeOf(ending: number): string {
   return `${kEndings}-${ending + 1}`;
 }
 
-/** Null where the place names none. */
+/** Null if the address names no endgame. */
 export function endingAt(place: string | null): number | null {
   const number = Number(place?.slice(kEndings.length + 1) ?? '') - 1;
   return endings[number] === undefined ? null : number;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An ending as a pure function: one plays a side, the engine the other without a fault, and each move is
-// measured by what the tables say before and after it.
+// The state of an endgame: the learner plays one side and the engine plays the other perfectly.
+// Each move is judged by the tables before and after it.
 
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { unlimited, type EndingVerdict, type Limits } from '../../engine/protocol.ts';
@@ -25,31 +25,31 @@ import {
 import { endings, type Ending } from './endings.ts';
 import type { EndingsProgress } from './progress.ts';
 
-/** A table answers at once; among moves that draw a short search chooses. */
+/** Tables answer at once; a short search chooses among drawing moves. */
 const kPlaying: Limits = { ...unlimited, depth: 10 };
-/** So many moves without a fault hold a draw. */
+/** Moves without a mistake that count as holding the draw. */
 export const kMovesToHold = 20;
 
-/** What perfect play makes of a position for the side of the learner. */
+/** The result of perfect play from the learner's view. */
 export type Standing = EndingVerdict;
 
-/** What became of the last move of the learner. */
+/** The judgement of the learner's last move. */
 type Remark =
   | { readonly kind: 'kept' }
-  /** The win takes so many moves more than it had to. */
+  /** The win takes `by` moves more than necessary. */
   | { readonly kind: 'slower'; readonly by: number }
   | { readonly kind: 'win-gone' | 'draw-gone' };
 
 export interface EndingsState extends Table {
   readonly ending: number;
   readonly own: Seat;
-  /** The standing of the position it was asked about last; null where no table says. */
+  /** The verdict on the last position asked about; null if no table covers it. */
   readonly judged: { readonly moves: readonly string[]; readonly standing: Standing | null } | null;
   readonly remark: Remark | null;
-  /** Nothing was spoilt, advised or taken back so far. */
+  /** No mistake, hint or take-back so far. */
   readonly isClean: boolean;
   readonly wantsHint: boolean;
-  /** The draw has been held long enough. */
+  /** The draw was held long enough. */
   readonly isHeld: boolean;
   readonly progress: EndingsProgress;
 }
@@ -83,7 +83,7 @@ function isOwnTurn({ spec, shown, own }: EndingsState): boolean {
   return seatToMove(spec, shown.snapshot.fen) === own;
 }
 
-/** Of the position on the board; null until it is known. */
+/** The verdict on the current position; null until known. */
 export function standingOf({ judged, position }: EndingsState): Standing | null {
   return judged?.moves === position.moves ? judged.standing : null;
 }
@@ -92,7 +92,7 @@ function isJudged({ judged, position }: EndingsState): boolean {
   return judged?.moves === position.moves;
 }
 
-/** Whether the engine has said what the position is. */
+/** Whether the engine has described and judged the position. */
 export function isTold(state: EndingsState): boolean {
   return isSettled(state) && state.ask?.kind !== 'judge-ending';
 }
@@ -101,7 +101,7 @@ export function mayMove(state: EndingsState): boolean {
   return isSettled(state) && !isOver(state) && isOwnTurn(state) && isJudged(state);
 }
 
-/** Whether the learner has what there was to have. */
+/** Whether the learner achieved the result of perfect play without help. */
 export function isMastered(state: EndingsState): boolean {
   const { own, isHeld, isClean, shown } = state;
   if (!isClean) return false;
@@ -110,7 +110,7 @@ export function isMastered(state: EndingsState): boolean {
   return own === 'second' && (isHeld || winner === null);
 }
 
-/** The side for which there is something to have. */
+/** The side for which the endgame is a task: the winner, or the defender of a draw. */
 export function naturalSeat({ moves }: Ending): Seat {
   return moves > 0 ? 'first' : 'second';
 }
@@ -153,7 +153,7 @@ function at(state: EndingsState, ending: number): EndingsState {
   return begun(chosen, naturalSeat(found));
 }
 
-/** For the learner, of a verdict for the side to move. */
+/** Converts a verdict for the side to move to the learner's view. */
 function standing(state: EndingsState, verdict: EndingVerdict | null): Standing | null {
   if (verdict === null || verdict.verdict === 'drawn' || isOwnTurn(state)) return verdict;
   return { ...verdict, verdict: verdict.verdict === 'won' ? 'lost' : 'won' };
@@ -164,7 +164,7 @@ function remarkOn(before: Standing | null, after: Standing | null): Remark | nul
   if (before.verdict === 'won' && after.verdict !== 'won') return { kind: 'win-gone' };
   if (before.verdict === 'drawn' && after.verdict === 'lost') return { kind: 'draw-gone' };
   if (before.verdict !== 'won') return before.verdict === 'drawn' ? { kind: 'kept' } : null;
-  // One of the moves has been made.
+  // One of the moves has been played.
   const by = after.moves - (before.moves - 1);
   return by > 0 ? { kind: 'slower', by } : { kind: 'kept' };
 }
@@ -180,7 +180,7 @@ function judgedNow(state: EndingsState, verdict: EndingVerdict | null): EndingsS
   const now = standing(state, verdict);
   const { moves } = state.position;
   const judged = { moves, standing: now };
-  // After a move of the learner the other side is to move.
+  // The learner has moved, so the other side is to move.
   if (isOwnTurn(state)) return { ...state, judged };
   const remark = moves.length > 0 ? remarkOn(state.judged?.standing ?? null, now) : null;
   const isSpoilt = remark?.kind === 'win-gone' || remark?.kind === 'draw-gone';
@@ -210,11 +210,11 @@ function answered(state: EndingsState, answer: Answer): EndingsState {
   }
 }
 
-/** To where the learner moved last, or before the last move of his. */
+/** Goes back to the position before the learner's last move. */
 function takenBack(state: EndingsState): EndingsState {
   const { moves } = state.position;
   const isStarting = seatToMove(state.spec, endingOf(state).fen) === state.own;
-  // Of the plies those of the learner have one parity.
+  // All plies of the learner have the same parity.
   const parity = isStarting ? 0 : 1;
   const last = moves.length - 1;
   const ply = last % 2 === parity ? last : last - 1;
@@ -256,7 +256,7 @@ export function reduce(state: EndingsState, event: EndingsEvent): EndingsState {
     default: {
       const { table, move } = touched(state, event, mayMove(state));
       if (move === null) return table;
-      // Who moves before the hint has come does not want it any more.
+      // A move cancels a pending hint.
       const moves = [...table.position.moves, move];
       return withNextAsk({ ...withMoves(table, moves), wantsHint: false });
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything the course of endings shows: board, task, what became of the last move, the method, the list.
+// The view of the course: board, task, judgement of the last move, method, list.
 
 import type { Announcement } from '../../ui/live-region.ts';
 import { hashOf } from '../../route.ts';
@@ -80,7 +80,7 @@ function taskOf(state: EndingsState, { tasks }: EndingsStrings): string {
   return state.own === 'second' ? tasks.hold(kMovesToHold) : tasks.press;
 }
 
-/** What became of the last move, or of the game. */
+/** The judgement of the last move, or the result of the game. */
 function newsOf(state: EndingsState, own: EndingsStrings): string {
   const { remark, judged } = state;
   const moves = judged?.standing?.moves ?? 0;
@@ -107,7 +107,7 @@ function headlineOf(state: EndingsState, strings: Strings, own: EndingsStrings):
   return result.winner === state.own ? own.won : own.lost;
 }
 
-/** What there is to do, or why it does not count. */
+/** The task, or the reason why the attempt does not count. */
 function detailOf(state: EndingsState, strings: Strings, own: EndingsStrings): string {
   if (state.engine.name === 'failed') return strings.faults[state.engine.fault];
   if (!isOver(state)) return taskOf(state, own);
@@ -242,7 +242,7 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
     return true;
   }
 
-  /** The browser refused to keep the progress. */
+  /** The browser refused to store the progress. */
   tellNotKept(isKept: boolean): void {
     this.#list.isKept = isKept;
     this.show();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-learn>: the rules in small lessons, played on the board.
+// <chuhe-learn>: short interactive lessons on the rules.
 
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -13,7 +13,7 @@ import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.
 import { learnTexts } from '../../i18n/en/learn.ts';
 import { LearnView } from './view.ts';
 
-/** Besides the attributes of every study: `game`, read once; `at`, the name of a lesson. */
+/** In addition to the attributes of every study: `game`, read once; `at`, the name of a lesson. */
 export class ChuheLearn extends StudyElement {
   readonly texts = learnTexts;
   #store: TableStore<LearnState, LearnEvent> | null = null;
@@ -50,7 +50,7 @@ export class ChuheLearn extends StudyElement {
   #changed(event: LearnEvent, before: LearnState, after: LearnState): void {
     this.dataset['state'] = stateOf(after, after.stage);
     this.#view?.update(before);
-    // What another tab has kept is kept.
+    // Do not write back progress that another tab has stored.
     if (after.progress !== before.progress && event.type !== 'progress-come') {
       this.#view?.tellNotKept(save(saveNames.learn[after.spec.id], toKept(after.progress)));
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons of Gomoku, in their order. tests/wasm/lessons.test.mjs has the engine confirm each.
+// The lessons of Gomoku in order. tests/wasm/lessons.test.mjs checks each with the engine.
 
 import type { Goal, LessonStep, Shape } from './lesson.ts';
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether a move does what a lesson asks for, by what the engine says of the position it leads to.
+// Judges whether a move reaches the goal of a lesson, from the engine's description of the new
+// position.
 
 import type { Snapshot, ThreatRow } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
@@ -10,7 +11,7 @@ import type { Goal, Shape } from './lesson.ts';
 
 export interface Made {
   readonly move: string;
-  /** FEN letter of the piece that made it; empty of a stone. */
+  /** FEN letter of the moved piece; empty for a stone. */
   readonly mover: string;
 }
 
@@ -27,12 +28,15 @@ function count(shapes: readonly Shape[], one: Shape): number {
   return shapes.filter((shape) => shape === one).length;
 }
 
-/** Whether each of the shapes is among those there are, two of a kind as two. */
+/** Whether `there` contains all wanted shapes, with repetitions. */
 function hasAll(there: readonly Shape[], wanted: readonly Shape[]): boolean {
   return wanted.every((shape) => count(there, shape) >= count(wanted, shape));
 }
 
-/** `after` is the position the move leads to. Sides and fours take the engine another question. */
+/**
+ * `after` is the position after the move. Goals about sides and fours need another question to the
+ * engine.
+ */
 export function isReached(
   goal: Goal,
   { move, mover }: Made,

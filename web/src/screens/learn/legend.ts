@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pieces on the board for those who do not read Chinese: characters, symbol, name, moves.
+// A legend of the pieces on the board for readers who do not know the characters: character,
+// symbol, name, moves.
 
 import { symbols } from '../../board/emblems.ts';
 import { glyphs, kGlyphBox } from '../../board/glyphs.ts';

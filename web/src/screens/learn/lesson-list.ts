@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons to choose from, those that are done with a tick.
+// The list of lessons; finished ones have a tick.
 
 import type { GameId } from '../../engine/protocol.ts';
 import { h, setText } from '../../ui/dom.ts';

@@ -1,35 +1,41 @@
 // SPDX-License-Identifier: MIT
-// What a lesson is made of: small positions, and what to do in each. What may be done there the engine says.
+// The parts of a lesson: small positions with a goal each. The engine decides which moves are
+// legal.
 
 import type { Foul } from '../../games/stones.ts';
 
-/** What a stone makes: a four that one point completes, or more than one; a three that becomes an open four. */
+/**
+ * The shape that a stone makes: a four with one completing point or with several, or a three that
+ * can become an open four.
+ */
 export type Shape = 'four' | 'open-four' | 'open-three';
 
-/** By FEN letter of the piece that moves, where the goal asks for one. */
+/** `piece` is the FEN letter of the piece that must move. */
 export type Goal =
-  /** The piece goes to one of these points. */
+  /** Move the piece to one of these points. */
   | { readonly kind: 'reach'; readonly piece: string; readonly squares: readonly string[] }
-  /** The piece moves, wherever it may. */
+  /** Move the piece anywhere. */
   | { readonly kind: 'move'; readonly piece: string }
   | { readonly kind: 'check' }
   | { readonly kind: 'win'; readonly reason: 'checkmate' | 'stalemate' | 'five-in-a-row' }
-  /** Any move that does not lose at once by repetition. */
+  /** Make a move that does not immediately lose by repetition. */
   | { readonly kind: 'vary' }
-  /** A stone that makes all these rows, and where `stops` is true leaves the other side none. */
+  /**
+   * Place a stone that makes all these shapes and, if `stops` is true, leaves the opponent none.
+   */
   | { readonly kind: 'shapes'; readonly makes: readonly Shape[]; readonly stops: boolean }
-  /** Four after four to the five; the engine answers each. */
+  /** Win by continuous fours; the engine replies to each. */
   | { readonly kind: 'fours' }
-  /** A point is chosen that is barred for that reason. */
+  /** Select a point that is forbidden by this foul. */
   | { readonly kind: 'barred'; readonly foul: Foul }
-  /** A four whose only answers are barred. */
+  /** Make a four whose only replies are forbidden. */
   | { readonly kind: 'trap' }
-  /** In swap2 the side with the better chances is taken. */
+  /** Take the side with the better chances in swap2. */
   | { readonly kind: 'side' };
 
 export interface LessonStep {
   readonly fen: string;
-  /** Played before the learner comes. */
+  /** Played before the learner's turn. */
   readonly moves?: readonly string[];
   readonly goal: Goal;
 }

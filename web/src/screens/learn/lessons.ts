@@ -13,7 +13,7 @@ export const lessons: Readonly<Record<LessonId, readonly LessonStep[]>> = {
   ...gomokuLessons,
 };
 
-/** In their order; there is at least one. */
+/** In order; at least one per game. */
 export const lessonIds: Readonly<Record<GameId, readonly [LessonId, ...LessonId[]]>> = {
   xiangqi: [
     'chariot',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far a learner has come, kept between visits.
+// A learner's progress, stored between visits.
 
 import type { GameId } from '../../engine/protocol.ts';
 import { fieldsOf } from '../../storage/store.ts';
@@ -16,7 +16,7 @@ export function noProgress(game: GameId): LearnProgress {
   return { done: new Set(), at: lessonIds[game][0] };
 }
 
-/** The lesson of that name in the game; null where there is none. */
+/** The game's lesson of that name; null if there is none. */
 export function lessonNamed(game: GameId, value: unknown): LessonId | null {
   return lessonIds[game].find((id) => id === value) ?? null;
 }

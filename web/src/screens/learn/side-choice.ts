@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which side one takes in swap2.
+// The choice of a side in swap2.
 
 import type { Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';

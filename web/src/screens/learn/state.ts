@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A lesson as a pure function: the learner moves, and hears whether it is what was asked for.
+// The state of a lesson: the learner moves, and each move is judged by the goal.
 
 import { withEngineEvent } from '../../engine/engine-state.ts';
 import { unlimited, type FourVerdict, type Limits, type Report } from '../../engine/protocol.ts';
@@ -27,21 +27,21 @@ import type { LessonStep } from './lesson.ts';
 import { lessonIds, lessons, type LessonId } from './lessons.ts';
 import { isLastStep, type LearnProgress } from './progress.ts';
 
-/** Time to see what a move did before it is taken back, or answered. */
+/** A pause to see a move before it is taken back or answered. */
 const kPauseMs = 1600;
 const kReplyMs = 450;
-/** The sides of a lesson are far from even. */
+/** Enough nodes: the chances in lessons are clearly uneven. */
 const kWeighing: Limits = { ...unlimited, nodes: 20_000 };
 
 export interface LearnState extends Table {
   readonly lesson: LessonId;
   readonly step: number;
   readonly stage: 'trying' | 'judging' | 'replying' | 'wrong' | 'right';
-  /** The last try went wrong, and is said to until the next. */
+  /** The last attempt was wrong; shown until the next. */
   readonly hasErred: boolean;
-  /** The side that was taken in swap2; null before. */
+  /** The side taken in swap2; null before. */
   readonly taken: Seat | null;
-  /** The answer to a four that is about to be played. */
+  /** The pending reply to a four. */
   readonly reply: string | null;
   readonly progress: LearnProgress;
 }
@@ -59,12 +59,12 @@ export function stepOf({ lesson, step }: LearnState): LessonStep {
   return found;
 }
 
-/** Whether the learner is to do something. */
+/** Whether it is the learner's turn. */
 export function isTrying({ stage }: LearnState): boolean {
   return stage === 'trying';
 }
 
-/** Whether that is a move, or a point to be chosen. */
+/** Whether the turn is a move or the selection of a point. */
 export function mayMove(state: LearnState): boolean {
   return isTrying(state) && stepOf(state).goal.kind !== 'side';
 }
@@ -73,13 +73,13 @@ export function mayTakeSide(state: LearnState): boolean {
   return isTrying(state) && isSettled(state) && stepOf(state).goal.kind === 'side';
 }
 
-/** The lesson that many places after this one; null where there is none. */
+/** The lesson at that distance; null if there is none. */
 function neighbour({ spec, lesson }: LearnState, places: number): LessonId | null {
   const ids = lessonIds[spec.id];
   return ids[ids.indexOf(lesson) + places] ?? null;
 }
 
-/** Nothing follows it. */
+/** Whether this is the last lesson. */
 export function isLastLesson(state: LearnState): boolean {
   return neighbour(state, 1) === null;
 }
@@ -119,7 +119,7 @@ function withNextAsk(state: LearnState): LearnState {
   return withAsk(state, nextAsk(state));
 }
 
-/** The position of the step, as it begins. */
+/** The initial position of the step. */
 function placed(state: LearnState): LearnState {
   const { fen, moves = [] } = stepOf(state);
   const fresh = { ...withPosition(state, fen, moves), taken: null, reply: null };
@@ -149,25 +149,25 @@ function judged(before: LearnState, state: LearnState): LearnState {
   const [from = ''] = squaresOf(move);
   const mover = parsePlacement(spec, before.shown.snapshot.fen).get(from) ?? '';
   if (isReached(goal, { move, mover }, spec, shown.snapshot)) return right(state);
-  // Whether a four leads on takes another question.
+  // Another question to the engine tells whether a four leads to a win.
   const isOpen = goal.kind === 'fours' && shown.snapshot.status === 'ongoing';
   return isOpen ? withNextAsk(state) : wrong(state);
 }
 
-/** Fours leave no choice of answers: the first of the line is played. */
+/** Plays the first move of the line: the reply to a four is forced. */
 function judgedFour(state: LearnState, { verdict, line }: FourVerdict): LearnState {
   if (verdict !== 'wins') return wrong(state);
   return withNextAsk({ ...state, stage: 'replying', reply: line[0] ?? null });
 }
 
-/** Who has the better chances, the side to move or the other. */
+/** Judges the chosen side by the better chances. */
 function weighed(state: LearnState, info: Report): LearnState {
   const { spec, shown, taken } = state;
   const isMovers = taken === seatToMove(spec, shown.snapshot.fen);
   return isMovers === chanceOf(spec, info) > 0.5 ? right(state) : wrong(state);
 }
 
-/** What was wrong is gone, or what was right is answered. */
+/** Takes back a wrong move, or plays the reply to a right one. */
 function waited(state: LearnState): LearnState {
   const { position, stage, taken, reply } = state;
   if (taken !== null) return withNextAsk({ ...state, taken: null, stage: 'trying' });
@@ -201,7 +201,7 @@ function onwards(state: LearnState): LearnState {
   return at(state, neighbour(state, 1) ?? lessonIds[spec.id][0], 0);
 }
 
-/** Nothing comes before it. */
+/** Whether this is the first step. */
 export function isFirstStep(state: LearnState): boolean {
   return state.step === 0 && neighbour(state, -1) === null;
 }
@@ -213,7 +213,7 @@ function backwards(state: LearnState): LearnState {
   return before === null ? state : at(state, before, lessons[before].length - 1);
 }
 
-/** A barred point cannot be played, only chosen. */
+/** Whether a forbidden point is selected; it cannot be played. */
 function isBarredChosen(state: LearnState): boolean {
   const { goal } = stepOf(state);
   const foul = state.selected === null ? undefined : barredPoints(state).get(state.selected);

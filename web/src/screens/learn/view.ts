@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything a lesson shows: board, task, what became of it, the pieces, the other lessons.
+// The view of a lesson: board, task and verdict, legend, list of lessons.
 
 import type { Row } from '../../board/model.ts';
 import { hashOf, kEndings, kRulings } from '../../route.ts';
@@ -42,13 +42,13 @@ const drawings = {
   next: 'M5 12h13M13 6l6 6-6 6',
 } as const;
 
-/** Nothing follows. */
+/** Whether no step or lesson follows. */
 function isFinished(state: LearnState): boolean {
   const { lesson, step, stage } = state;
   return stage === 'right' && isLastStep(lesson, step) && isLastLesson(state);
 }
 
-/** A point that was touched, where no stone stands yet: another touch puts one, or it is barred. */
+/** A selected empty point: a second touch places a stone, unless it is forbidden. */
 function pointTried({ spec, selected, shown }: LearnState): string | null {
   if (selected === null || parsePlacement(spec, shown.snapshot.fen).has(selected)) return null;
   return selected;
@@ -56,9 +56,9 @@ function pointTried({ spec, selected, shown }: LearnState): string | null {
 
 interface Said {
   readonly headline: string;
-  /** What the lesson is about, at its beginning. */
+  /** An introduction at the start of the lesson. */
   readonly about?: string;
-  /** What to do, or what it showed. */
+  /** The task, or its conclusion. */
   readonly detail: string;
   readonly remark?: string;
 }
@@ -81,13 +81,13 @@ function saidOf(state: LearnState, strings: Strings, own: LearnStrings): Said {
   }
   const isRepeated = stepOf(state).goal.kind === 'vary';
   const remark = hasErred ? (isRepeated ? own.repeated : own.again) : '';
-  // A four was played, and answered.
+  // A four was played and answered.
   const isUnderWay = position.moves.length >= (stepOf(state).moves?.length ?? 0) + 2;
   if (isUnderWay) return { headline: name, detail: own.goOn, remark };
   return { headline: name, detail: task, remark, ...(step === 0 && { about }) };
 }
 
-/** The points one is to go to, unless finding them is the task. */
+/** Target points, unless finding them is the task. */
 function ringsOf(state: LearnState): readonly string[] {
   const { goal } = stepOf(state);
   if (goal.kind !== 'reach' || state.stage !== 'trying') return [];
@@ -95,7 +95,10 @@ function ringsOf(state: LearnState): readonly string[] {
   return goal.squares.filter((square) => !placement.has(square));
 }
 
-/** Fours and threes: what a stone has made, and what is to be stopped; not where, that is the task. */
+/**
+ * The fours and threes made by a stone, or those to stop. The points to stop them are the task, so
+ * they are hidden.
+ */
 function rowsOf(state: LearnState): readonly Row[] {
   const { goal } = stepOf(state);
   const { threats } = state.shown.snapshot;
@@ -169,7 +172,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     return true;
   }
 
-  /** The browser refused to keep the progress. */
+  /** The browser refused to store the progress. */
   tellNotKept(isKept: boolean): void {
     this.#list.isKept = isKept;
     this.show();
@@ -198,7 +201,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const may = mayMove(state);
     const board = tableBoard(state, may);
     const rings = ringsOf(state).map((square) => ({ mark: 'hinted', square }) as const);
-    // For those who don't see the ring.
+    // Describes the rings to screen readers.
     const notes = new Map(rings.map(({ square }) => [square, strings.spoken.target]));
     const rows = [...board.rows, ...rowsOf(state)];
     const model = { ...board, marks: [...board.marks, ...rings], rows, notes };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons of Xiangqi, in their order.
+// The lessons of Xiangqi in order.
 
 import type { Goal, LessonStep } from './lesson.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-masters>: the games of masters, to be searched and opened. A part of the page, not of the package.
+// <chuhe-masters>: searches and opens master games. It belongs to the page, not to the package.
 
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { fenAfter, movesIn } from '../../games/placement.ts';
@@ -41,9 +41,12 @@ export class ChuheMasters extends ElementBase {
   #held: MastersClient | null = null;
   #query: MastersQuery = everyGame;
   #state: MastersState = { count: null, moves: [], share: 0, hasFailed: false };
-  /** Of what was asked last only the answer counts. */
+  /** The number of the last query; answers to older ones are ignored. */
   #asked = 0;
-  /** Which of them was opened last: one may press a second row while the moves of the first are unpacked. */
+  /**
+   * The number of the game opened last: a second one may be chosen while the first is being
+   * unpacked.
+   */
   #chosen = 0;
 
   connectedCallback(): void {
@@ -67,7 +70,7 @@ export class ChuheMasters extends ElementBase {
     else this.#lookWatch?.apply();
   }
 
-  /** The same as long as the screen is seen, even where some moves did not come. */
+  /** One client while the screen is visible, even if some moves failed to load. */
   get #client(): MastersClient {
     this.#held ??= masters();
     this.#held.onProgress = () => this.#set({});
@@ -116,7 +119,7 @@ export class ChuheMasters extends ElementBase {
     this.#view?.offer(await this.#client.call('offers', readingOf(this.#words().page)));
   }
 
-  /** In another language names are written in another way. */
+  /** Names are written differently in another language. */
   async #speak(): Promise<void> {
     this.#set({});
     this.#view?.list(this.#state.count ?? 0, false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one looks for among the games of masters: names, event, opening, years, result.
+// The search form of the master games: names, event, opening, years, result.
 
 import type { Strings } from '../../i18n/index.ts';
 import type { MastersStrings } from '../../i18n/en/masters.ts';
@@ -11,7 +11,7 @@ import { openingTitle } from './words.ts';
 
 export type Wanted = Omit<MastersQuery, 'fen'>;
 
-/** Somebody who types is not searched for at every letter. */
+/** Debounces the search while the reader types. */
 const kPauseMs = 200;
 
 const results = ['all', '1-0', '1/2-1/2', '0-1'] as const;
@@ -77,7 +77,7 @@ export class SearchForm {
 
   constructor(search: (wanted: Wanted) => void) {
     this.#search = search;
-    // Beside the list there is room for it.
+    // On wide screens there is room beside the list.
     this.element.open = matchMedia('(min-width: 56rem)').matches;
     for (const { input } of this.#fields) {
       input.addEventListener('input', () => {
@@ -146,11 +146,11 @@ export class SearchForm {
     };
   }
 
-  /** Whose code begins so, or in whose name the words stand. */
+  /** The codes that start with the text, or whose name contains it. */
   #codes(): string[] | null {
     const wanted = this.#opening.input.value.trim().toLowerCase();
     if (wanted === '') return null;
-    // Not every code has a name.
+    // Some codes have no name.
     if (/^[a-e]\d{0,2}$/.test(wanted))
       return allCodes.filter((code) => code.startsWith(wanted.toUpperCase()));
     const page = this.#page;

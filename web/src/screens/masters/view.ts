@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screen of the games of masters: what one looks for, and the list of what was found.
+// The view of the master games: search form and results.
 
 import type { MasterGame, Offers } from '../../masters/masters.ts';
 import { hashOf } from '../../route.ts';
@@ -11,11 +11,11 @@ import { SearchForm, type Wanted } from './search-form.ts';
 import { gameWords, type MastersWords } from './words.ts';
 
 export interface MastersState {
-  /** Null until it is known. */
+  /** Null until known. */
   readonly count: number | null;
-  /** The moves of a position that is looked for; none for any. */
+  /** The moves to the searched position; empty for any. */
   readonly moves: readonly string[];
-  /** How much of the moves of games is there, 0 … 1. */
+  /** The share of the games' moves that has been loaded, 0 … 1. */
   readonly share: number;
   readonly hasFailed: boolean;
 }
@@ -76,7 +76,7 @@ export class MastersView {
   readonly #form: SearchForm;
   readonly #pages = new Map<number, readonly MasterGame[]>();
   readonly #asked = new Set<number>();
-  /** Rows of an earlier search come to nothing. */
+  /** The number of the search; rows of an earlier one are ignored. */
   #search = 0;
   #words: MastersWords;
   readonly element: HTMLElement;
@@ -137,7 +137,7 @@ export class MastersView {
     this.#form.update(own, page);
   }
 
-  /** The rows anew. */
+  /** Replaces all rows. */
   list(count: number, isFromTop: boolean): void {
     this.#search++;
     this.#pages.clear();
@@ -163,7 +163,7 @@ export class MastersView {
     if (game !== null) this.#listener.open(game);
   }
 
-  /** Null until it has come. */
+  /** Null until the row has been fetched. */
   gameAt(index: number): MasterGame | null {
     const page = Math.floor(index / kPage);
     const game = this.#pages.get(page)?.[index % kPage];
@@ -181,7 +181,7 @@ export class MastersView {
       this.#pages.set(page, games);
       this.#list.show();
     } catch {
-      // Their worker has ended.
+      // The worker has ended.
     }
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game of masters in the reader's words, and as the analysis takes it.
+// The texts of a master game, and its form for the analysis.
 
 import type { GivenGame } from '../../games/played-game.ts';
 import { xiangqi } from '../../games/xiangqi/index.ts';
@@ -26,7 +26,7 @@ export function readingOf({ language }: Strings): Reading {
   return { isSimplified: language === 'zh-Hans', hasLatin: !isChinese };
 }
 
-/** In the reader's language, where that has words for it. */
+/** The name of the opening in the reader's language, if translated. */
 export function openingTitle(name: string, { language }: Strings): string {
   return name === '' ? '' : (openingTexts.in(language).xiangqi.title(name) ?? name);
 }

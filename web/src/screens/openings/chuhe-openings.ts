@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-openings>: the opening book as a tree to walk.
+// <chuhe-openings>: the opening book as a tree.
 
 import { gameSpec } from '../../games/index.ts';
 import { movesIn } from '../../games/placement.ts';
@@ -11,7 +11,10 @@ import { initialOpenings, reduce, type OpeningsEvent, type OpeningsState } from 
 import { openingTexts } from '../../i18n/en/openings.ts';
 import { OpeningsView } from './view.ts';
 
-/** Besides the attributes of every study: `game`, and `at`, the moves from the start as `h2e2h9g7`. */
+/**
+ * In addition to the attributes of every study: `game`, and `at`, the moves from the start, for
+ * example `h2e2h9g7`.
+ */
 export class ChuheOpenings extends StudyElement {
   readonly texts = openingTexts;
   #store: TableStore<OpeningsState, OpeningsEvent> | null = null;

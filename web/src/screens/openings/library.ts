@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
-// What the engine knows of openings: its book, and for Gomoku the openings of Renju before it.
+// The engine's knowledge of openings: its book and, for Gomoku, the named Renju openings before it.
 
 import type { BookMove, OpeningName } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { bookAt, type OpeningsState } from './state.ts';
 import type { OpeningStrings } from '../../i18n/en/openings.ts';
 
-/** The opening of what is shown. */
+/** The opening on the board. */
 export interface Named {
   readonly title: string;
-  /** The language of the title where it is not the page's. */
+  /** The language of the title if it differs from the page's. */
   readonly lang: string | null;
-  /** In the encyclopedia or the federation's list; empty without one. */
+  /** The code of the encyclopedia or the federation's list; empty if there is none. */
   readonly code: string;
-  /** The Chinese name where the title is not; empty without one. */
+  /** The Chinese name if the title is not Chinese; empty if there is none. */
   readonly original: string;
 }
 
-/** A move that leads on. */
+/** A move that continues the opening. */
 export interface Entry {
   readonly move: string;
-  /** Of all the book's choices here, or null where nothing is weighed. */
+  /** The share of all book moves here; null if the moves have no weights. */
   readonly perMille: number | null;
-  /** How games with it ended, where that is known. */
+  /** The results of games with it, if known. */
   readonly results: Pick<BookMove, 'wins' | 'draws' | 'losses'> | null;
-  /** What it makes; empty where that has no name. */
+  /** The name of the resulting opening; empty if it has none. */
   readonly name: string;
 }
 
@@ -41,7 +41,7 @@ function bookName(state: OpeningsState, own: OpeningStrings): Named | null {
   };
 }
 
-/** Null for none, and for the codes before the third stone, which stand alone. */
+/** Null for no opening, and for codes before the third stone, which have no name. */
 export function renjuOpening(opening: OpeningName | null): OpeningName | null {
   return opening === null || opening.romanised === '' ? null : opening;
 }
@@ -67,7 +67,7 @@ export function namedAt(state: OpeningsState, strings: Strings, own: OpeningStri
   return bookName(state, own) ?? namedStones(state.shown.snapshot.opening, strings, own);
 }
 
-/** What leads on to a name, else what the book holds; null until the engine has said. */
+/** The moves to named openings, otherwise the book moves; null until the engine has answered. */
 export function entriesAt(
   state: OpeningsState,
   strings: Strings,
@@ -77,7 +77,7 @@ export function entriesAt(
   if (openingMoves.length === 0) {
     const moves = bookAt(state)?.moves.map((found) => {
       const { move, perMille, wins, draws, losses } = found;
-      // A book of searches knows no games.
+      // A book made by searches has no games.
       const results = wins + draws + losses > 0 ? found : null;
       return { move, perMille, results, name: '' };
     });

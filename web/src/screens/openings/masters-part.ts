@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What masters played from a position, on the screen of openings: the way to their games, and the moves that the book
-// does not show, as few or late games had them.
+// Master games on the openings screen: a link to the games of the position, and moves that are not
+// in the book because they were rare or late.
 
 import type { MasterMove } from '../../masters/masters.ts';
 import type { MastersStrings } from '../../i18n/en/masters.ts';
@@ -12,7 +12,7 @@ import { moveInWords } from '../../ui/words/pieces.ts';
 import type { OwnHost } from './own-part.ts';
 import { bookAt } from './state.ts';
 
-/** With those of the book, which are not listed twice. */
+/** The limit includes book moves, which are not listed twice. */
 const kMostRows = 30;
 
 interface Row extends MasterMove {
@@ -39,9 +39,9 @@ export class MastersPart {
     this.#note,
     this.#rows,
   );
-  /** They are a megabyte: once one has asked for them, they are shown for every position of the visit. */
+  /** The games are a megabyte: they load on request, and then stay visible for the whole visit. */
   #isWanted = false;
-  /** The position whose moves are shown or looked for. */
+  /** The position whose moves are shown or being fetched. */
   #shown: string | null = null;
   #found: Found | null = null;
   #hasFailed = false;
@@ -61,12 +61,12 @@ export class MastersPart {
 
   update(): void {
     const { spec, shown } = this.#host.state();
-    // Only Xiangqi has games of masters.
+    // Only Xiangqi has master games.
     this.element.hidden = spec.id !== 'xiangqi';
     if (this.element.hidden) return;
     const { language } = this.#host.strings();
     if (!mastersTexts.has(language)) {
-      // They are in English until then.
+      // The texts are in English until then.
       void mastersTexts.load(language).then(
         () => this.update(),
         () => {},
@@ -83,7 +83,7 @@ export class MastersPart {
     this.#list();
   }
 
-  /** Another notation or language. */
+  /** Fetches again for another notation or language. */
   renew(): void {
     this.#shown = null;
     this.update();
@@ -129,7 +129,7 @@ export class MastersPart {
     if (notation.startsWith('zh')) this.#rows.lang = notation;
     else this.#rows.removeAttribute('lang');
     const { counted, noMore, failed } = this.#texts;
-    // What the book shows, it shows with its games.
+    // Book moves already show their games.
     const inBook = new Set(bookAt(this.#host.state())?.moves.map(({ move }) => move));
     const { fen } = this.#host.state().shown.snapshot;
     const isEven = mirroredFen(fen) === fen;

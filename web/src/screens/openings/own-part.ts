@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is the reader's own on the screen of openings: the way to the trainer, the stars of the repertoire, and what
-// their own games say of the position.
+// The reader's own data on the openings screen: a link to the trainer, stars for the repertoire,
+// and results of the reader's games.
 
 import type { LibraryClient } from '../../archive/library-client.ts';
 import type { OwnMove } from '../../archive/own-moves.ts';
@@ -14,7 +14,7 @@ import { moveInWords } from '../../ui/words/pieces.ts';
 import type { OpeningsState } from './state.ts';
 import { fromKept, keyOf, kSaveName, noTraining, toggled, toKept } from './trainer/cards.ts';
 
-/** More moves than these say little. */
+/** Further moves are too rare to matter. */
 const kMostRows = 8;
 
 type Call = <Name extends CallName>(
@@ -22,7 +22,7 @@ type Call = <Name extends CallName>(
   args: Calls[Name]['args'],
 ) => Promise<Calls[Name]['answer']>;
 
-/** What the parts of that screen need of it. */
+/** The screen's interface for its parts. */
 export interface OwnHost {
   state(): OpeningsState;
   strings(): Strings;
@@ -43,7 +43,7 @@ export class OwnPart {
   readonly element = h('section', { class: 'block' }, this.#title, this.#rows, this.#note);
   readonly training = h('section', { class: 'block' }, this.#train);
   #library: Promise<LibraryClient> | null = null;
-  /** The position whose games are shown or looked for. */
+  /** The position whose games are shown or being fetched. */
   #shown: string | null = null;
   #found: readonly Row[] | null = null;
 
@@ -51,7 +51,7 @@ export class OwnPart {
     this.#host = host;
   }
 
-  /** A star beside a move: whether it belongs to the repertoire. Stones are not trained. */
+  /** The star beside a move: whether it belongs to the repertoire. Gomoku has no trainer. */
   starFor(move: string): HTMLElement[] {
     const { spec, shown } = this.#host.state();
     if (spec.id !== 'xiangqi') return [];
@@ -69,7 +69,7 @@ export class OwnPart {
     };
     star.addEventListener('click', () => {
       save(kSaveName, toKept(toggled(training(), key, move)));
-      // The same move may stand in the book and among one's games.
+      // The same move may be listed both in the book and among the reader's games.
       for (const one of this.#stars(star)) one.dispatchEvent(new Event('chuhe-starred'));
     });
     star.addEventListener('chuhe-starred', update);
@@ -100,7 +100,7 @@ export class OwnPart {
     this.#list();
   }
 
-  /** Another notation or language, or games that came meanwhile. */
+  /** Fetches again for another notation or language, or after games were added. */
   renew(): void {
     this.#shown = null;
     this.update();
@@ -124,7 +124,7 @@ export class OwnPart {
       );
       if (this.#shown === fen) this.#found = rows;
     } catch {
-      // Without an archive, or with an engine that ended, there is nothing to show.
+      // Without an archive or an engine there is nothing to show.
       if (this.#shown === fen) this.#found = [];
     }
     this.#list();
@@ -142,7 +142,7 @@ export class OwnPart {
     return library;
   }
 
-  /** Ends the archive's worker. */
+  /** Terminates the archive's worker. */
   close(): void {
     void this.#library?.then((library) => library.dispose()).catch(() => {});
     this.#library = null;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Walking through the opening book as a pure function: where one is, what the book holds there.
+// The state of the opening book: the current line and the book moves.
 
 import { legalMoves } from '../common/position/shown.ts';
 import { withEngineEvent } from '../../engine/engine-state.ts';
@@ -20,10 +20,10 @@ import {
 } from '../common/table.ts';
 
 export interface OpeningsState extends Table {
-  /** The whole way; the board may show an earlier place on it. */
+  /** The whole line; the board may show an earlier position of it. */
   readonly line: readonly string[];
   readonly written: WrittenMoves;
-  /** What the book holds, by the moves from the start. */
+  /** Book moves, keyed by the moves from the start. */
   readonly told: ReadonlyMap<string, BookMoves>;
   readonly hasNoBook: boolean;
 }
@@ -39,7 +39,7 @@ export type OpeningsEvent =
   | { readonly type: 'flipped' };
 
 export function initialOpenings(spec: GameSpec, moves: readonly string[]): OpeningsState {
-  // The names of Gomoku's openings are those of Renju.
+  // Gomoku's opening names are those of Renju.
   const table = tableOf(spec, startFenOf(spec, 'renju'), moves);
   return withNextAsk({
     ...table,
@@ -50,7 +50,7 @@ export function initialOpenings(spec: GameSpec, moves: readonly string[]): Openi
   });
 }
 
-/** Null until the engine has said. */
+/** Null until the engine has answered. */
 export function bookAt({ told, shown }: OpeningsState): BookMoves | null {
   return told.get(shown.moves.join(' ')) ?? null;
 }
@@ -94,7 +94,7 @@ function bookTold(state: OpeningsState, book: BookMoves): OpeningsState {
 function answered(state: OpeningsState, answer: Answer): OpeningsState {
   switch (answer.type) {
     case 'described': {
-      // A line is written once its end is reached, where it comes into being.
+      // The engine writes the whole line only for the position at its end.
       const isWhole = state.position.moves.length === state.line.length;
       const written = isWhole ? answer.written : state.written;
       return withNextAsk({ ...withDescription(state, answer), written });
@@ -102,12 +102,12 @@ function answered(state: OpeningsState, answer: Answer): OpeningsState {
     case 'book-read':
       return bookTold(state, answer.book);
     case 'refused':
-      // The engine died of it, which says nothing of the place.
+      // The engine crashed; the position may be valid.
       if (answer.fault === null) return withRefusal(state, answer);
-      // A game without a book.
+      // The game has no book.
       if (answer.ask.kind === 'book-moves')
         return bookTold(state, { moves: [], opening: null, written: {} });
-      // An address may name moves that are none.
+      // An address may contain illegal moves.
       return state.position.moves.length === 0 ? withRefusal(state, answer) : goTo(state, []);
     default:
       return state;
@@ -122,7 +122,7 @@ export function reduce(state: OpeningsState, event: OpeningsEvent): OpeningsStat
       const { event: told } = event;
       const isBookLost = told.type === 'file-failed' && told.file === 'book';
       if (isBookLost) return { ...after, hasNoBook: true };
-      // What was asked before the book had come was answered without it.
+      // Earlier answers were given without the book.
       const isNew = told.type === 'book-ready';
       return withNextAsk(
         isNew ? { ...after, told: new Map(), ask: null, hasNoBook: false } : after,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the book holds: the name of the opening, the moves with their shares, the way there.
+// The view of the opening book: name of the opening, moves with their shares, line.
 
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
@@ -33,7 +33,7 @@ function isPossible(action: Step | 'flip', { position, line }: OpeningsState): b
   return action === 'flip' || ply < line.length;
 }
 
-/** Chinese text needs its language to be drawn and read well. */
+/** Sets `lang` on Chinese text, needed for fonts and speech. */
 function setLanguage(element: HTMLElement, notation: Notation): void {
   if (notation.startsWith('zh')) element.lang = notation;
   else element.removeAttribute('lang');
@@ -55,11 +55,11 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   readonly #credit = h('p', { class: 'soft note' });
   readonly ownPart: OwnPart;
   readonly #masters: MastersPart;
-  /** A move in the list that is pointed at. */
+  /** The move in the list under the pointer. */
   #pointed: string | null = null;
-  /** The last step in words, said again with its name once the book has told that; null for a jump. */
+  /** The last step in words, announced again once the book has named it; null for a jump. */
   #step: string | null = null;
-  /** The last name that was shown. */
+  /** The last name shown. */
   #named: string | undefined;
 
   constructor(
@@ -196,7 +196,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
   #arrows(): Arrow[] {
     const { state } = this;
     const moves = bookAt(state)?.moves ?? [];
-    // Not those that masters left; the likeliest last, above the others.
+    // Omit moves that masters abandoned; the likeliest comes last, so that it is drawn on top.
     return moves
       .filter(({ perMille }) => perMille > 0)
       .map(({ move, perMille }) => {
@@ -223,14 +223,14 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     this.board.update(model, tableSeats(state, true), this.strings);
   }
 
-  /** Stones have no way that an arrow could show. */
+  /** Stones do not move, so they have no arrows. */
   #marks(): BoardModel['marks'] {
     const points = this.#entries()?.map(({ move }) => move) ?? [];
     const dots = points.filter(isPut).map((square) => ({ mark: 'target', square }) as const);
     return [...dots, ...stoneMarks(this.#pointed ?? '')];
   }
 
-  /** The old list stands until the new one is known; the focus stays in it when it was there. */
+  /** The old list stays until the new one is known; focus inside the list is kept. */
   #listBook(): void {
     const { notation } = this.strings;
     const entries = this.#entries();
@@ -256,7 +256,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     return [bar, h('span', {}, percent.format(perMille / 1000))];
   }
 
-  /** From Red's side, also for moves of Black. */
+  /** From Red's view, also for moves of Black. */
   #resultsOf(results: NonNullable<Entry['results']>): HTMLElement[] {
     const { wins, draws, losses } = results;
     const { language } = this.strings;

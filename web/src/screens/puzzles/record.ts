@@ -16,7 +16,7 @@ export const rushLengths = [3, 5] as const;
 export type RushLength = (typeof rushLengths)[number];
 
 export interface Attempt {
-  /** Days since 1970. */
+  /** Minutes since 1970. */
   readonly minute: number;
   readonly number: number;
   readonly isRight: boolean;

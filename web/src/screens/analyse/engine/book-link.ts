@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The way from a position to what the opening book holds there.
+// The link from a position to its entry in the opening book.
 
 import { hashOf } from '../../../route.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -14,7 +14,8 @@ export class BookLink {
   update(state: AnalysisState, { analyse, renju }: Strings): void {
     const { spec, position, shown } = state;
     const opening = renjuOpening(shown.snapshot.opening);
-    // The book begins where games do; its place is that of the name, which three stones have.
+    // The book starts from the start position. A named Renju opening has three stones: the link
+    // opens the book there.
     this.element.hidden = opening === null && position.fen !== spec.startFen;
     setText(this.#link, opening ? `${opening.code} ${renju(opening)}` : analyse.openings);
     const moves = opening === null ? position.moves : position.moves.slice(0, 3);

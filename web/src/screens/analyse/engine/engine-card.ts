@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the engine thinks of the position: its best lines, how deep it looked, and the switch.
+// The engine card: best lines, depth and the on/off switch.
 
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -19,11 +19,11 @@ export interface EngineListener {
   toggle(): void;
   changeLines(lines: number): void;
   play(move: string): void;
-  /** A line is pointed at, or none any more. */
+  /** Called with the line under the pointer, or null when the pointer leaves. */
   point(line: number | null): void;
 }
 
-/** What the engine is doing, in few words. */
+/** A short description of the engine's activity. */
 function activityOf(state: AnalysisState, strings: Strings): string {
   const { analyse, status } = strings;
   const [best] = linesOf(state);
@@ -47,11 +47,11 @@ class LineButton {
 
   update(state: AnalysisState, place: number, strings: Strings): void {
     const info = linesOf(state)[place];
-    // The room of what is to come is kept while it is on its way.
+    // Reserve space for lines that are still being searched.
     const isComing = state.isRunning && state.shown.snapshot.status === 'ongoing';
     this.element.hidden = place >= state.settings.lines || (info === undefined && !isComing);
     this.button.setAttribute('aria-disabled', String(info === undefined));
-    // It keeps its place, but says nothing: Gomoku may know of fewer moves than lines.
+    // An empty line keeps its space but is inert: Gomoku may have fewer moves than lines.
     this.element.inert = info === undefined;
     const notation = notationOf(state, strings);
     const moves = info?.written[notation] ?? info?.pv ?? [];
@@ -63,13 +63,13 @@ class LineButton {
     else this.#moves.lang = lang;
   }
 
-  /** Shows which of its moves is pointed at. */
+  /** Highlights the move under the pointer. */
   mark(ply: number | null): void {
     const moves = this.#moves.children;
     for (const [index, move] of [...moves].entries()) move.classList.toggle('on', index === ply);
   }
 
-  /** Each move an element of its own, to be pointed at; written anew only where it is another line. */
+  /** Writes each move as an element that can be pointed at; skips an unchanged line. */
   #write(moves: readonly string[]): void {
     const text = moves.join(' ');
     if (text === this.#text) return;
@@ -112,7 +112,7 @@ export class EngineCard {
   );
   #state: AnalysisState | null = null;
   #preview: Preview | null = null;
-  /** What is pointed at: a line, and a move of it. */
+  /** The line under the pointer and the ply of the move within it. */
   #place = 0;
   #ply: number | null = null;
 
@@ -132,7 +132,7 @@ export class EngineCard {
         listener.point(null);
         void this.#peek(place, null);
       };
-      // A finger covers what it points at, and what it touches it means to play.
+      // A finger hides the move under it, and a touch is meant to play the line.
       button.addEventListener('pointerover', (event) =>
         point(event.pointerType === 'touch' ? null : plyOf(event)),
       );
@@ -143,7 +143,7 @@ export class EngineCard {
     });
   }
 
-  /** Along the line by the arrow keys. */
+  /** Moves along the line with the arrow keys. */
   #step(event: KeyboardEvent, place: number): void {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
@@ -159,7 +159,7 @@ export class EngineCard {
     return (this.#state && linesOf(this.#state)[place]?.pv) ?? [];
   }
 
-  /** The position after that move of the line, on a small board; none where it is null. */
+  /** Shows the position after that move of the line on a small board; hides it for null. */
   async #peek(place: number, ply: number | null): Promise<void> {
     this.#place = place;
     this.#ply = ply;
@@ -172,7 +172,7 @@ export class EngineCard {
       this.#list.after(this.#preview.element);
       this.#drawPreview();
     } catch {
-      // Without it the moves can still be read.
+      // If the preview fails to load, the moves remain readable.
     }
   }
 
@@ -191,7 +191,7 @@ export class EngineCard {
     setText(this.#label, state.isRunning ? analyse.pause : analyse.run);
     this.#icon.firstElementChild?.setAttribute('d', state.isRunning ? kPause : kPlay);
     this.#count.update(analyse.lines, state.settings.lines);
-    // Nothing is left to think about.
+    // The game is over: the engine has nothing to search.
     const isOver = isSettled(state) && state.shown.snapshot.status !== 'ongoing';
     this.#toggle.hidden = isOver;
     this.#count.element.hidden = isOver || !state.isRunning;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who is likely to win, as a bar beside the board: the first side's share grows from its own edge.
+// The evaluation bar beside the board: the first side's winning chances grow from its edge of the
+// board.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h } from '../../../ui/dom.ts';
@@ -8,7 +9,7 @@ import { linesOf, resultOf } from '../findings.ts';
 import type { AnalysisState } from '../state.ts';
 import { seatOf } from '../words.ts';
 
-/** Of the first side; null where nothing is known. */
+/** The first side's chance; null if unknown. */
 function firstChance(state: AnalysisState): number | null {
   const result = resultOf(state);
   if (result !== null) return result.winner === null ? 0.5 : result.winner === 'first' ? 1 : 0;
@@ -28,7 +29,7 @@ export class EvalBar {
   #known = 0.5;
 
   update(state: AnalysisState, { analyse, sides }: Strings): void {
-    // Until something is known of a new position, the bar stays where it was.
+    // Keep the last value until the new position has one.
     const chance = firstChance(state);
     this.#known = chance ?? this.#known;
     this.element.hidden = chance === null && !state.isRunning;

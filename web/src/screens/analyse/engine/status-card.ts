@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the game of an analysis stands, in a headline and a line.
+// The state of the analysed game: a headline and a detail.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
@@ -10,11 +10,11 @@ import { endOf, headlineOf } from '../words.ts';
 function detailOf(state: AnalysisState, strings: Strings): string {
   if (state.engine.name === 'failed') return strings.faults[state.engine.fault];
   if (state.unread !== null) return strings.unread(state.unread);
-  // The card of a ruling tells more.
+  // For repetitions the ruling card shows the details.
   return rulingOf(state) === null ? endOf(state, strings) : '';
 }
 
-/** What the browser refused: to keep the record, or to bring a part of the page. */
+/** A browser failure: the record cannot be stored, or a part of the page fails to load. */
 export type Trouble = 'not-kept' | 'part-missing';
 
 export function troubleInWords(trouble: Trouble, { notices, screens }: Strings): string {
@@ -44,7 +44,7 @@ export class StatusCard {
     const detail = detailOf(state, strings);
     setText(this.#headline, headlineOf(state, strings));
     setText(this.#detail, detail);
-    // Whose turn it is the strips beside the board say too.
+    // The strips beside the board already show whose turn it is.
     const isPlain = state.shown.snapshot.status === 'ongoing' && detail === '';
     this.element.classList.toggle('plain', isPlain && this.troubles.size === 0);
     const troubles = [...this.troubles].map((trouble) => troubleInWords(trouble, strings));

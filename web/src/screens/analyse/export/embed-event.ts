@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page hears when somebody wants an analysis on another page.
+// The event sent to the page when the reader embeds an analysis elsewhere.
 
 import type { Embedded } from '../../common/embedded.ts';
 import type { AnalysisState } from '../state.ts';

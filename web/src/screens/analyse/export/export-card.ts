@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Taking the record along: a format, and where to.
+// The export card: choose a format and a destination.
 
 import type { FaultFacts } from '../../../engine/protocol.ts';
 import { formats, type ExportKind } from '../../../games/formats.ts';
@@ -18,17 +18,17 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { saveFile } from '../../../storage/save-file.ts';
 
 export interface ExportListener {
-  /** Wants the record written by the engine. */
+  /** Requests the record in written form from the engine. */
   write(purpose: Purpose, kind: ExportKind | 'link'): void;
-  /** Wants it on another page; `record` holds what moves alone do not say, if there is anything. */
+  /** Requests embedding; `record` is null if the moves alone describe the analysis. */
   embed(record: string | null): void;
-  /** Wants a picture of what is seen. */
+  /** Requests a picture of the current view. */
   draw(): void;
-  /** Wants a scoresheet on paper. */
+  /** Requests a printed scoresheet. */
   print(): void;
 }
 
-/** Whether the page writes it by itself: the position shown, and moves as they are shown. */
+/** Whether the page itself writes this format: the current position, or moves as shown. */
 function isOwn(spec: GameSpec, kind: ExportKind): boolean {
   return kind === 'fen' || (kind === 'text' && spec.notations.length > 0);
 }
@@ -67,10 +67,13 @@ export class ExportCard {
   #state: AnalysisState | null = null;
   #strings: Strings | null = null;
   #written: Written | null = null;
-  /** The headers of the record that the outcome is about: another record has others, its moves may grow. */
+  /**
+   * The headers of the record that the message is about: they identify the record while moves are
+   * added.
+   */
   #told: AnalysisState['tree']['headers'] | null = null;
 
-  /** Without addresses there is no link to share, and no page to embed. */
+  /** Without addresses, sharing and embedding are not available. */
   constructor(spec: GameSpec, hasAddress: boolean, listener: ExportListener) {
     [this.#kind] = spec.exports;
     this.#listener = listener;
@@ -113,7 +116,7 @@ export class ExportCard {
     if (written !== null) this.#take(written);
   }
 
-  /** Moves alone say it all. */
+  /** Whether the moves alone describe the record. */
   #isPlain(): boolean {
     return this.#state !== null && isPlain(this.#state.tree);
   }
@@ -165,7 +168,7 @@ export class ExportCard {
     this.#byHand.select();
   }
 
-  /** What was said of a record says nothing of another. */
+  /** Clears the message when the record changes. */
   #forget(): void {
     this.#tell('');
     this.#show([]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The record of an analysis as a scoresheet: its main line, as it is written.
+// Prints the main line of an analysis as a scoresheet.
 
 import type { PieceSet } from '../../../games/looks.ts';
 import type { Strings } from '../../../i18n/index.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Taking a record out of the page: into the clipboard, into a file, into an address.
+// Exports a record to the clipboard, a file or an address.
 
 import { hashOf } from '../../../route.ts';
 import type { GameId } from '../../../engine/protocol.ts';
@@ -9,7 +9,7 @@ import type { AnalysisState, Written } from '../state.ts';
 import { kRoot, lineFrom } from '../record/tree.ts';
 import { headerOf, moveText, notationOf, numberOf } from '../words.ts';
 
-/** The main line as people write it. */
+/** The main line as text with numbered moves. */
 export function plainText(state: AnalysisState, strings: Strings): string {
   const { tree } = state;
   const rows: string[] = [];
@@ -27,13 +27,13 @@ export function textOf({ record }: Written): string {
   return new TextDecoder().decode(record?.bytes).trim();
 }
 
-/** The address that opens the page with the record. */
+/** The address that opens the page with this record. */
 export function addressOf(game: GameId, written: Written): string {
   const hash = hashOf({ screen: 'analyse', game, place: textOf(written) });
   return new URL(hash, location.href).href;
 }
 
-/** Named after the players, without what a file system may not like. */
+/** A file name made from the players' names, without characters that file systems reject. */
 export function baseName({ spec, tree }: AnalysisState): string {
   const { first, second } = spec.playerHeaders;
   const players = [headerOf(tree, first), headerOf(tree, second)].filter((name) => name !== '');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stores a record of the analysis among all games, with its variations and the place where it was left.
+// Stores the analysed record in the archive, with its variations and the current node.
 
 import type { ArchivedGame } from '../../../archive/archived-game.ts';
 import { fromCollected } from '../../../archive/collected.ts';
@@ -33,7 +33,7 @@ function gameOf({ spec, tree, at, settings }: AnalysisState, id: number): Archiv
   };
 }
 
-/** What was played stays as it was played; what was written about it is new. */
+/** Keeps the moves and metadata of the stored game and takes the annotations of the fresh one. */
 function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame {
   if (stored === null) return fresh;
   const { record, at } = fresh;
@@ -42,13 +42,16 @@ function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame 
   return { ...fresh, id, source, own, levels, opponent, opening, digest };
 }
 
-/** A game of masters is found again where it came from, unless somebody wrote something into it. */
+/**
+ * Whether the record is an unannotated master game: it is not stored, because the masters' screen
+ * has it.
+ */
 function isMastersOnly({ tree, archiveId }: AnalysisState): boolean {
   const isMasters = tree.headers.some(({ value }) => value === kMastersSource);
   return isMasters && archiveId === null && isPlain(tree);
 }
 
-/** The id under which it is kept; null for what need not be. */
+/** Stores the record and returns its id; null if it need not be stored. */
 export async function keepAnalysed(state: AnalysisState): Promise<number | null> {
   if (isMastersOnly(state)) return null;
   const fresh = gameOf(state, state.archiveId ?? idAt(Date.now()));

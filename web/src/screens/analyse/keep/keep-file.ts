@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Takes all games of a file that is open among the games that are kept.
+// Imports all games of the open file into the archive.
 
 import { LibraryClient } from '../../../archive/library-client.ts';
 import { gamesOfVisit } from '../../../archive/visit.ts';
 import type { GameId, RuleSet } from '../../../engine/protocol.ts';
 import type { ToolStrings } from '../../../i18n/en/analyse.ts';
 
-/** `tell` hears how far it is and what came of it. */
+/** `tell` receives the progress and the outcome. */
 export async function keepFile(
   game: GameId,
   rules: RuleSet,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeps an analysis between visits: a whole record is not written for every step through it.
+// Stores an analysis between visits; moving through the record does not rewrite the whole record.
 
 import { saveOwn } from '../../../storage/store.ts';
 import { toKept } from './saved-analysis.ts';
@@ -11,7 +11,7 @@ const place = ['at', ...record] as const;
 
 export class Keeper {
   readonly #name: string;
-  /** As it was written last. */
+  /** The state that was stored last. */
   #kept: AnalysisState;
   #isKept = true;
 
@@ -20,19 +20,19 @@ export class Keeper {
     this.#kept = state;
   }
 
-  /** False where the browser refused the last time. */
+  /** False if the last write failed. */
   get isKept(): boolean {
     return this.#isKept;
   }
 
-  /** Writes a change of the record, once the engine has put its last move into words. */
+  /** Stores a change of the record once the engine has described its last move. */
   hear(state: AnalysisState): void {
     if (isSettled(state)) this.#write(state, record);
   }
 
-  /** Before the page goes, the place in the record too. */
+  /** Stores the current place too before the page is closed. */
   leave(state: AnalysisState): void {
-    // Room may have been made where there was none.
+    // If the last write failed, storage may have been freed since.
     this.#write(state, place, !this.#isKept);
   }
 

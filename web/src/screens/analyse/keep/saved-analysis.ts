@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An analysis before the engine has spoken, new or as it was kept.
+// The state of a new or restored analysis before the engine answers.
 
 import { provisional } from '../../common/position/shown.ts';
 import { freshEngine } from '../../../engine/engine-state.ts';
@@ -35,9 +35,9 @@ function usualSettings(spec: GameSpec): Settings {
   };
 }
 
-/** What the attributes of an element say. */
+/** The values of an element's attributes. */
 export interface Given {
-  /** Where the moves begin; null for the start of the game. */
+  /** The position before the first move; null for the start position. */
   readonly fen: string | null;
   readonly moves: readonly string[];
   readonly settings: Partial<Settings>;
@@ -51,13 +51,13 @@ export interface Kept extends Place {
   readonly own: Seat | null;
 }
 
-/** A game that was given, at its end; whether its moves are legal the engine will say. */
+/** A given game at its last move; the engine checks its moves later. */
 function placeOf(startFen: string, moves: readonly string[]): Place {
   const tree = withLine(emptyTree(startFen), kRoot, moves, {});
   return { tree, at: lineFrom(tree, kRoot).at(-1) ?? kRoot };
 }
 
-/** `given` is on the board where nothing is kept. */
+/** Starts from `given` if nothing is stored. */
 export function initialAnalysis(
   spec: GameSpec,
   kept: Kept | null,
@@ -95,7 +95,7 @@ export function initialAnalysis(
   };
 }
 
-/** Ids are those of the written form: nodes in order, whatever they were called. */
+/** Nodes are renumbered in the order of the written tree. */
 export function toKept(state: AnalysisState): object {
   const { spec, tree, at, settings, isTurned, archiveId, own } = state;
   const place = preorder(tree).indexOf(at) + 1;
@@ -111,7 +111,7 @@ export function toKept(state: AnalysisState): object {
   };
 }
 
-/** Whether the record given last is now on the board, or turned out to be none. */
+/** Whether the last given record is now on the board, or was rejected. */
 export function isTakenOver(before: AnalysisState, after: AnalysisState): boolean {
   if (after.source === null || after.shown.isProvisional) return false;
   if (after.wish?.kind === 'read-record') return false;
@@ -129,13 +129,13 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings {
     rules: spec.rules.find((name) => name === rules) ?? usual.rules,
     hasCoordinates: hasCoordinates !== false,
     hasNumbers: older['hasNumbers'] === true,
-    // Earlier versions of the page called it so.
+    // The name in earlier versions of the page.
     hasPieceValues: (hasPieceValues ?? older['hasWorths']) === true,
     reviewsAtOnce: older['reviewsAtOnce'] === true,
   };
 }
 
-/** Null unless it is a whole analysis; whether its moves are legal the engine will say. */
+/** Null unless `raw` is a complete analysis; the engine checks its moves later. */
 export function fromKept(spec: GameSpec, raw: unknown): Kept | null {
   const fields = fieldsOf(raw);
   if (fields === null || fields['version'] !== kVersion || fields['game'] !== spec.id) return null;

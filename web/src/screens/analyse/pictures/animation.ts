@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Drawings as an animated GIF. The encoder keeps all frames it is given as pixels until it encodes them, so it gets few at
-// a time, and its files are joined.
+// Encodes drawings as an animated GIF. The encoder holds the pixels of all frames until it encodes
+// them, so it receives a few frames at a time and its files are joined.
 
 import { Encoder } from 'modern-gif';
 import { Sheet, type Size } from './raster.ts';
@@ -10,10 +10,10 @@ export interface Frame {
   readonly ms: number;
 }
 
-/** Frames that are there as pixels at a time. */
+/** Frames held as pixels at the same time. */
 const kBatch = 18;
 
-/** Lengths in bytes: what a file begins with, and what comes before the pixels of a frame. */
+/** Lengths in bytes: of the file header, and of the header before the pixels of a frame. */
 const kHead = 13;
 const kControl = 8;
 const kDescriptor = 10;
@@ -24,14 +24,14 @@ const kTrailer = 0x3b;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Behind the blocks that begin there, each with its length before it. */
+/** The offset after the blocks that begin at `start`; each block is preceded by its length. */
 function behindBlocks(bytes: Bytes, start: number): number {
   let at = start;
   while (bytes[at]) at += 1 + (bytes[at] ?? 0);
   return at + 1;
 }
 
-/** A file in parts: what stands before its frames, and every frame. */
+/** Splits a file into its header and its frames. */
 function partsOf(bytes: Bytes): Bytes[] {
   let at = kHead + 3 * (2 << ((bytes[10] ?? 0) & 7));
   while (bytes[at] === kExtension && bytes[at + 1] !== kControlLabel)
@@ -46,7 +46,7 @@ function partsOf(bytes: Bytes): Bytes[] {
 }
 
 class BatchEncoder extends Encoder {
-  /** A file has one table of colours: those of the first frames, which show every kind of piece. */
+  /** Keeps one colour table per file: that of the first frames, which show every kind of piece. */
   keepColours(): void {
     const { _palette: palette } = this;
     palette.addSample = () => {};
@@ -55,8 +55,8 @@ class BatchEncoder extends Encoder {
 }
 
 /**
- * One frame after the other, for ever. `tell` hears the share that is done, 0 to 1; a signal ends it with
- * its reason.
+ * Returns a GIF that loops endlessly. `tell` receives the finished share, 0 to 1; aborting the
+ * signal rejects with its reason.
  */
 export async function gifOf(
   frames: readonly Frame[],
@@ -78,8 +78,9 @@ export async function gifOf(
     for (const frame of batch) await encoder.encode(frame);
     const parts = partsOf(new Uint8Array(await encoder.flush('arrayBuffer')));
     encoder.keepColours();
-    // The encoder clears the board after its last frame, so that one is encoded again with those after it. The one before
-    // it comes along: a frame holds only what differs from it.
+    // The encoder clears the canvas after the last frame of a file, so that frame is encoded again
+    // in the next batch. The frame before it is included too, because a frame stores only its
+    // difference from the previous one.
     file.push(...parts.slice(file.length === 0 ? 0 : 2, isEnd ? undefined : -1));
     batch = batch.slice(-2);
   }

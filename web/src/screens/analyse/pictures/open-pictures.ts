@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog by which a position, or a whole line, becomes a picture.
+// The dialog that exports a position or a whole line as a picture.
 
 import type { BoardModel } from '../../../board/model.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -53,7 +53,7 @@ class PictureDialog {
   readonly #buttons: ReadonlyMap<Action, HTMLButtonElement>;
   #kind: Kind = 'png';
   #hasMarks = true;
-  /** Ends an animation that is being drawn. */
+  /** Aborts the animation being encoded. */
   #work = new AbortController();
 
   constructor(scenes: Scenes, name: string, page: Strings, own: PictureStrings) {
@@ -119,7 +119,7 @@ class PictureDialog {
     }
   }
 
-  /** By the system's own sheet. */
+  /** Whether the system's share sheet accepts the file type. */
   #canShare(kind: Kind): boolean {
     if (!('canShare' in navigator)) return false;
     const type = mimeTypes[kind];
@@ -145,19 +145,19 @@ class PictureDialog {
       else saveFile(name, blob);
       setText(this.#outcome, action === 'share' ? this.#own.shared : done.save);
     } catch (error) {
-      // Somebody thought better of it.
+      // The reader cancelled the share sheet.
       const isEnded = error instanceof DOMException && error.name === 'AbortError';
       if (!signal.aborted) setText(this.#outcome, isEnded ? '' : this.#own.failed);
     }
   }
 
-  /** False where the page may not write to the clipboard; rejects where the picture cannot be drawn. */
+  /** False if the clipboard is refused; rejects if the picture cannot be drawn. */
   async #copy(): Promise<boolean> {
     if (this.#kind === 'svg') return copyText(this.#svg());
-    // Safari wants the promise within the click.
+    // Safari requires the promise to be passed during the click.
     const png = pngOf(this.#svg(), this.#scenes.sizeFor(kPictureWidth));
     const isWritten = await copyPicture(png);
-    // Or the clipboard was refused for want of a picture.
+    // The clipboard may have refused because drawing failed: rethrow that error.
     await png;
     return isWritten;
   }
@@ -178,7 +178,7 @@ class PictureDialog {
   }
 }
 
-/** `board` as it is seen on `element`, which has the look that the picture is to have. */
+/** `board` is the board as shown on `element`, whose theme the picture uses. */
 export async function openPictures(
   root: ShadowRoot,
   state: AnalysisState,
@@ -186,9 +186,9 @@ export async function openPictures(
   element: Element,
   page: Strings,
 ): Promise<void> {
-  // Without the language it goes on in English.
+  // If the language fails to load, the dialog is in English.
   await pictureTexts.load(page.language).catch(() => {});
-  // The button may have been pressed again while this was on its way.
+  // The button may have been pressed again while loading.
   if (root.querySelector('dialog[open]') !== null) return;
   const sheet = ownSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Drawings as pixels, and one as a file of PNG.
+// Rasterises drawings to pixels or to a PNG file.
 
 export interface Size {
   readonly width: number;
@@ -23,19 +23,19 @@ export class Sheet {
 
   async draw(svg: string): Promise<void> {
     const image = await imageOf(svg);
-    // Edges that are half transparent would grow darker with each drawing.
+    // Otherwise translucent edges would darken with every drawing.
     this.#context?.clearRect(0, 0, this.canvas.width, this.canvas.height);
     this.#context?.drawImage(image, 0, 0, this.canvas.width, this.canvas.height);
   }
 
-  /** What was drawn last, four bytes each. */
+  /** The pixels of the last drawing, four bytes each. */
   get pixels(): Uint8ClampedArray<ArrayBuffer> {
     const { width, height } = this.canvas;
     return this.#context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
   }
 }
 
-/** Rejects where the browser cannot draw it. */
+/** Rejects if the browser cannot draw the SVG. */
 export async function pngOf(svg: string, size: Size): Promise<Blob> {
   const sheet = new Sheet(size);
   await sheet.draw(svg);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a picture of the analysis shows: the board as it is seen, and the frames of a whole line.
+// The contents of an exported picture: the board as shown, or the frames of a whole line.
 
 import { edgesFor } from '../../../board/edges.ts';
 import { readLook, type Look } from '../../../board/look.ts';
@@ -16,7 +16,7 @@ import type { Frame } from './animation.ts';
 import type { Size } from './raster.ts';
 
 const kFrameMs = 1000;
-/** Long enough to see how it ended. */
+/** Leaves time to see the final position. */
 const kLastMs = 3000;
 
 export class Scenes {
@@ -25,7 +25,7 @@ export class Scenes {
   readonly #look: Look;
   readonly #strings: Strings;
 
-  /** `board` as it is seen on `element`, what the reader drew included. */
+  /** `board` is the board as shown on `element`, including the reader's marks. */
   constructor(state: AnalysisState, board: BoardModel, element: Element, strings: Strings) {
     this.#state = state;
     this.#board = board;
@@ -33,13 +33,13 @@ export class Scenes {
     this.#strings = strings;
   }
 
-  /** In pixels, so wide. */
+  /** The size for a width in pixels. */
   sizeFor(width: number): Size {
     const { spec } = this.#board;
     return { width, height: Math.round((width * rowsOf(spec)) / columnsOf(spec)) };
   }
 
-  /** The position as an SVG that stands alone; `width` in pixels. */
+  /** The position as a standalone SVG; `width` in pixels. */
   position(width: number, hasMarks: boolean): string {
     const { placement, lastMove, marks, arrows, numbered } = this.#board;
     const circled = marks.flatMap(({ mark, square }) => (mark === 'circled' ? [square] : []));
@@ -47,7 +47,7 @@ export class Scenes {
     return this.#svg({ placement, lastMove: lastMove.join(''), numbered, ...marked }, width);
   }
 
-  /** All of the line one is in, from the start. */
+  /** All positions of the current line, from the start. */
   line(width: number): Frame[] {
     const { spec, tree, at, settings } = this.#state;
     const before = movesTo(tree, at);

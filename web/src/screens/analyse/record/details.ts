@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What a record says of itself, as fields to fill in.
+// The headers of a record as form fields.
 
 import type { Header, Tree } from './tree.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 
-/** As PGN writes them; the last stands for what is not known. */
+/** PGN results; the last one means unknown. */
 export const results = ['1-0', '0-1', '1/2-1/2', '*'] as const;
 
 const playerNames: ReadonlySet<string> = new Set(['Red', 'Black', 'White']);
 
-/** Which of the names belong to records of the game. */
+/** The header names that apply to the game. */
 export function namesFor({ playerHeaders }: GameSpec, names: readonly string[]): string[] {
   const { first, second } = playerHeaders;
   return names.filter((name) => name === first || name === second || !playerNames.has(name));
@@ -20,8 +20,8 @@ function isCalled(name: string): (header: Header) => boolean {
 }
 
 /**
- * The headers with other values: each in its place, new ones behind, without those that are empty.
- * The very same where nothing changed.
+ * Returns the headers with changed values: existing ones keep their place, new ones are appended,
+ * empty ones are removed. Returns the same array if nothing changed.
  */
 export function changedHeaders(
   { headers }: Tree,

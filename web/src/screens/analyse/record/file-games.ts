@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of a file that holds many: a list to search, one of which is on the board.
+// The games of a file with several games: a searchable list, with one game on the board.
 
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -13,7 +13,7 @@ type Title = Source['games'][number];
 
 export interface FileGamesListener {
   choose(game: number): void;
-  /** Takes all of them among the games that are kept; null where there is no place for them. */
+  /** Imports all games into the archive; null if the page has no archive. */
   readonly keepAll: ((bytes: Uint8Array, tell: (said: string) => void) => void) | null;
 }
 

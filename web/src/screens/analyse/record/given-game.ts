@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game of another screen as a record.
+// Converts a game of another screen to a record.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
@@ -20,7 +20,7 @@ function treeOf(spec: GameSpec, { startFen, rules, moves, headers, clocksMs }: G
   return { ...tree, nodes };
 }
 
-/** What the analysis is told of it. Whether its moves are legal the engine will say. */
+/** The event that opens the game. The engine checks its moves later. */
 export function givenEvent(spec: GameSpec, given: GivenGame): AnalysisEvent {
   const { at, id, own, rules, record } = given;
   const place: GivenPlace = { at, archiveId: id, own };

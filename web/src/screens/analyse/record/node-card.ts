@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be done with the move one stands on: its comment, its place among the variations, its end.
+// Actions on the current node: comment, promote, remove.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
@@ -28,7 +28,7 @@ export class NodeCard {
   #comment = '';
 
   constructor(listener: NodeListener) {
-    // The event comes when the field is left, so before anything else is chosen.
+    // `change` fires when the field loses focus, before anything else is chosen.
     this.#text.addEventListener('change', () =>
       listener.comment(this.#at, this.#text.value.trim()),
     );

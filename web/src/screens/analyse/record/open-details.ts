@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog in which names, date and result of a record are changed.
+// The dialog for the names, date and result of a record.
 
 import type { AnalysisState } from '../state.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
@@ -13,7 +13,7 @@ import { changedHeaders, namesFor, results } from './details.ts';
 
 interface Field {
   readonly element: HTMLElement;
-  /** Null where nothing was entered: what the record says stays, were it only a question mark. */
+  /** Null if nothing was entered: the record's value is kept, even a question mark. */
   value(): string | null;
 }
 
@@ -48,7 +48,7 @@ function resultField(spec: GameSpec, before: string, strings: Strings): Field {
   return { element: picker.element, value: () => chosen };
 }
 
-/** `change` hears the new headers; nothing where none has changed. */
+/** Calls `change` with the new headers, unless they are unchanged. */
 export function openDetails(
   root: ShadowRoot,
   { spec, tree }: AnalysisState,
@@ -86,7 +86,7 @@ export function openDetails(
   });
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
-  // The button may have been pressed again while this was on its way.
+  // The button may have been pressed again while loading.
   if (root.querySelector('dialog[open]') !== null) return;
   root.append(dialog);
   dialog.showModal();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a record is pasted, or a file chosen.
+// The dialog for pasting a record or choosing a file.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -12,7 +12,7 @@ import { barrenness } from '../words.ts';
 
 const kHintId = 'open-hint';
 
-/** Brings the line into view; a selection alone does not scroll. */
+/** Scrolls to the line; setting a selection alone does not scroll. */
 function scrollToRange(box: HTMLTextAreaElement, start: number): void {
   const lines = box.value.split('\n').length;
   const before = box.value.slice(0, start).split('\n').length - 1;
@@ -24,7 +24,7 @@ export class OpenDialog {
   readonly #hint = h('p', { id: kHintId, class: 'soft' });
   readonly #label = h('span');
   readonly #text = h('textarea', { rows: '8', spellcheck: 'false', 'aria-describedby': kHintId });
-  /** What could not be read of the text. */
+  /** The error in the text. */
   readonly #fault = h('p', { class: 'note', role: 'alert', hidden: '' });
   readonly #file = h('input', { type: 'file', class: 'unseen', tabindex: '-1' });
   readonly #choose = h('button', { type: 'button' });
@@ -46,7 +46,7 @@ export class OpenDialog {
   );
 
   readonly #spec: GameSpec;
-  /** Asked about and not answered yet. */
+  /** The text sent to the engine that has no answer yet. */
   #given: string | null = null;
 
   constructor(spec: GameSpec, open: (content: Blob) => void) {
@@ -73,7 +73,7 @@ export class OpenDialog {
     this.#text.focus();
   }
 
-  /** What came of the text that was given: shows it again where there is no game in it. */
+  /** Receives the outcome of the pasted text; shows the text again if it contains no game. */
   hear(source: Source | null, strings: Strings): void {
     const text = this.#given;
     this.#given = null;
@@ -85,7 +85,7 @@ export class OpenDialog {
     this.showFault(text, words, (warning && new Places(text).of(warning)) ?? whole);
   }
 
-  /** The text as it was pasted, what is wrong with it, and the place. */
+  /** Shows the pasted text with its error selected and described. */
   showFault(text: string, words: string, { start, end }: Range): void {
     this.#text.value = text;
     this.element.showModal();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The position after some moves of a line, as a small board.
+// A small board with the position after some moves of a line.
 
 import { BoardView } from '../../../board/board-view.ts';
 import { scene } from '../../../board/scene.ts';
@@ -19,13 +19,13 @@ export class Preview {
     this.element.hidden = true;
   }
 
-  /** Nothing where there are no moves. */
+  /** Hides the board if `moves` is empty. */
   update(state: AnalysisState, moves: readonly string[]): void {
     const isShown = moves.length > 0;
     if (isShown) this.#board.show(scene(lineBoard(state, moves)), null, true);
     if (this.element.hidden !== isShown) return;
     this.element.hidden = !isShown;
-    // Its first size draws it, by the palette of the moment.
+    // The board draws when it gets its first size, with the current palette.
     if (isShown) this.#board.connect();
     else this.#board.disconnect();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The record as a whole: what it says of itself, another one in its place.
+// The record card: its headers, and buttons to open another record.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
@@ -12,7 +12,7 @@ export interface RecordListener {
   empty(): void;
   editDetails(): void;
   editPosition(): void;
-  /** Leads to all games; null where there is no place for them. */
+  /** Opens the archive; null if the page has none. */
   readonly openGames: (() => void) | null;
 }
 
@@ -53,7 +53,7 @@ export class RecordCard {
     const { analyse, language } = strings;
     const shownAs = (name: string, value: string): string => {
       if (name === 'Termination') return terminationInWords(tree, strings);
-      // A result has the dash that numbers have.
+      // Show the result with an en dash, like other number ranges.
       return name === 'Result' ? value.replace('-', '–') : value;
     };
     const own = toolTexts.in(language);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tree as it goes to the engine and comes from it: a list of nodes, each after the one it follows.
+// The tree in the engine's format: a list of nodes, each with the index of its parent.
 
 import type { RecordTree } from '../../../engine/protocol.ts';
 import { kRoot, nodeOf, preorder, type NodeId, type Tree, type TreeNode } from './tree.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The file or text that was read last: what was wrong with it, and the other games it holds.
+// The file or text read last: its warnings and its other games.
 
 import type { Warning } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -13,7 +13,7 @@ import { barrenness } from '../words.ts';
 
 export interface SourceListener extends FileGamesListener {
   dismiss(): void;
-  /** Shows the place in the text, and in words what is wrong there. */
+  /** Shows the place in the text and describes the error. */
   show(text: string, place: Range, words: string): void;
 }
 
@@ -66,7 +66,7 @@ export class SourceCard {
     return hasProblems;
   }
 
-  /** With a button that leads to its place, where the record is a text that can be shown. */
+  /** Has a button to its place if the record is text that can be shown. */
   #problem(words: string, places: Places | null, warning: Warning, strings: Strings): HTMLElement {
     const place = places?.of(warning) ?? null;
     if (places === null || place === null) return h('li', {}, words);

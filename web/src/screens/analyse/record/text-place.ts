@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// Where in a pasted text something could not be read.
+// Finds the place of a warning in a pasted text.
 
 import type { Warning } from '../../../engine/protocol.ts';
 
-/** What a text box shows with ease. */
+/** Larger texts make a text box slow. */
 const kMostBytes = 512 * 1024;
 
-/** As it was pasted; null for what is no text, or too much of it. */
+/** The text as pasted; null if it is not text or too long. */
 export function textOf(bytes: Uint8Array): string | null {
   if (bytes.length > kMostBytes) return null;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // As a text box has it, and the engine counts its lines.
+    // Text boxes normalise line breaks, and the engine counts lines the same way.
     return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   } catch {
     return null;
   }
 }
 
-/** From where to where in a text, as text boxes select. */
+/** A range in a text, in the units of text box selections. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -42,8 +42,8 @@ export class Places {
   }
 
   /**
-   * The words a warning is about, or its whole line where they don't stand in it; null where it has no
-   * line.
+   * The range of the words in the warning, or its whole line if the words are not in it; null if it
+   * has no line.
    */
   of({ unit, at, column, fault }: Warning): Range | null {
     const line = this.#lines[at - 1];

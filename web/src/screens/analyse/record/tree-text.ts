@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tree as text: how an analysis is kept in the browser's storage.
+// A tree as text for the browser's storage.
 
 import {
   kRoot,
@@ -11,7 +11,7 @@ import {
   type TreeNode,
 } from './tree.ts';
 
-/** The order of the texts of a move; UCI is the move itself. */
+/** The order of a move's texts; UCI is the move itself. */
 const textOrder = ['iccs', 'wxf', 'zh-hans', 'zh-hant', 'vietnamese'] as const;
 
 function escaped(text: string): string {
@@ -51,14 +51,14 @@ interface Draft extends TreeNode {
 }
 
 function draftOf(parent: NodeId, ply: number, move: string, texts: readonly string[]): Draft {
-  // What was kept before there was a notation has no text in it.
+  // Records from before notations were introduced have no texts.
   const names = texts.map((one, index) => [textOrder[index] ?? 'uci', one] as const);
   const written = move === '' ? {} : { ...Object.fromEntries(names), uci: move };
   const notes = { comment: '', glyphs: [], evaluation: null, clockMs: null };
   return { move, written, parent, ply, children: [], ...notes };
 }
 
-/** The inverse; null for anything else. */
+/** The inverse of `writeTree`; null for invalid text. */
 export function parseTree(text: string): Tree | null {
   const [first = '', ...lines] = text.split('\n');
   if (!first.startsWith('start ')) return null;

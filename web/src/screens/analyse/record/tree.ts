@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// A game record as a value: a tree of moves with what is said about them. Every change makes a new one.
+// A game record as an immutable tree of moves with annotations. Every change returns a new tree.
 
 import type { Notation, Notes, WrittenMoves } from '../../../engine/protocol.ts';
 
-/** Names a node for the life of its tree. */
+/** Identifies a node for the lifetime of its tree. */
 export type NodeId = number;
 
-/** The start position. */
+/** The root, which is the start position. */
 export const kRoot: NodeId = 0;
 
 export interface TreeNode {
   /** Empty at the root. */
   readonly move: string;
-  /** The move as text; a notation is missing until the engine has written it. */
+  /** The move's text by notation; missing until the engine has written it. */
   readonly written: Readonly<Partial<Record<Notation, string>>>;
   readonly parent: NodeId;
   readonly ply: number;
-  /** The first goes on with the line, the others are variations. */
+  /** The first child continues the line; the others are variations. */
   readonly children: readonly NodeId[];
   readonly comment: string;
   /** Numeric annotation glyphs of PGN. */
@@ -33,7 +33,7 @@ export interface Header {
 export interface Tree {
   readonly startFen: string;
   readonly headers: readonly Header[];
-  /** By id. A removed node stays in its place, but nothing leads to it. */
+  /** Indexed by id. A removed node keeps its index but cannot be reached. */
   readonly nodes: readonly TreeNode[];
 }
 
@@ -77,7 +77,7 @@ export function lineFrom(tree: Tree, id: NodeId): NodeId[] {
   return line;
 }
 
-/** Whether it is one line of moves and nothing is said of them. */
+/** Whether the tree is a single line without annotations. */
 export function isPlain(tree: Tree): boolean {
   const nodes = [kRoot, ...lineFrom(tree, kRoot)].map((id) => nodeOf(tree, id));
   return nodes.every(
@@ -89,7 +89,7 @@ export function childFor(tree: Tree, id: NodeId, move: string): NodeId | undefin
   return nodeOf(tree, id).children.find((child) => nodeOf(tree, child).move === move);
 }
 
-/** Where the variation begins that `id` belongs to; the root on the main line. */
+/** The first node of the variation that contains `id`; the root for the main line. */
 export function branchOf(tree: Tree, id: NodeId): NodeId {
   let at = id;
   while (at !== kRoot && nodeOf(tree, nodeOf(tree, at).parent).children[0] === at) {
@@ -102,7 +102,7 @@ function withNode(tree: Tree, id: NodeId, changes: Partial<TreeNode>): Tree {
   return { ...tree, nodes: tree.nodes.with(id, { ...nodeOf(tree, id), ...changes }) };
 }
 
-/** With a new last variation after `parent`; its id is the number of nodes there were. */
+/** Appends a variation to `parent`; the id of the new node is the previous number of nodes. */
 export function withMove(tree: Tree, parent: NodeId, move: string): Tree {
   const id = tree.nodes.length;
   const { ply, children } = nodeOf(tree, parent);
@@ -131,7 +131,7 @@ export function withLine(
   return grown;
 }
 
-/** With the texts of the moves that lead to `id`. */
+/** Adds the texts of the moves that lead to `id`. */
 export function withTexts(tree: Tree, id: NodeId, written: WrittenMoves): Tree {
   return lineTo(tree, id).reduce((changed, node, index) => {
     const known = new Map(Object.entries(nodeOf(changed, node).written));
@@ -153,14 +153,14 @@ export function withHeaders(tree: Tree, headers: readonly Header[]): Tree {
   return { ...tree, headers };
 }
 
-/** Without the node and all that follows it. */
+/** Removes the node and its descendants. */
 export function without(tree: Tree, id: NodeId): Tree {
   const { parent } = nodeOf(tree, id);
   const children = nodeOf(tree, parent).children.filter((child) => child !== id);
   return withNode(tree, parent, { children });
 }
 
-/** With the variation of `id` before its siblings. */
+/** Moves the variation of `id` before its siblings. */
 export function promoted(tree: Tree, id: NodeId): Tree {
   const branch = branchOf(tree, id);
   if (branch === kRoot) return tree;
@@ -169,7 +169,7 @@ export function promoted(tree: Tree, id: NodeId): Tree {
   return withNode(tree, parent, { children: [branch, ...others] });
 }
 
-/** The nodes but the root, each before those that follow it, the main line first. */
+/** All nodes except the root, parents before children, the main line first. */
 export function preorder(tree: Tree): NodeId[] {
   const order: NodeId[] = [];
   const waiting = nodeOf(tree, kRoot).children.toReversed();

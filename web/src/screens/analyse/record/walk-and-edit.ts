@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Walking through a record and changing it.
+// Moving through a record and editing it.
 
 import { attempt, legalMoves, provisional } from '../../common/position/shown.ts';
 import type { PositionRef, RuleSet } from '../../../engine/protocol.ts';
@@ -26,7 +26,7 @@ import {
 } from './tree.ts';
 
 const kLongestPast = 200;
-/** Each is held whole, and may have a hundred thousand moves. */
+/** Each stored record is a full tree with up to a hundred thousand moves. */
 const kMostRecords = 8;
 
 export function positionAt({ tree, at }: Place, rules: RuleSet): PositionRef {
@@ -34,11 +34,11 @@ export function positionAt({ tree, at }: Place, rules: RuleSet): PositionRef {
 }
 
 function withPlace(state: AnalysisState, place: Place): AnalysisState {
-  // A record that names its rule is judged by it.
+  // A record that names its rule set is judged under that rule set.
   const rules = ruleIn(state.spec, place.tree.startFen) ?? state.settings.rules;
   const settings = rules === state.settings.rules ? state.settings : { ...state.settings, rules };
   const position = positionAt(place, rules);
-  // A text that was typed for another position is read no more.
+  // Cancel the reading of a move typed for another position.
   const wish = state.wish?.kind === 'read-move' ? null : state.wish;
   return withNextAsk({
     ...state,
@@ -53,14 +53,14 @@ function withPlace(state: AnalysisState, place: Place): AnalysisState {
   });
 }
 
-/** The last steps, of so many records. */
+/** The last steps, limited by the number of different records. */
 function latest(past: readonly Place[]): readonly Place[] {
   const steps = past.slice(-kLongestPast);
   const records = [...new Set(steps.map(({ tree }) => tree.headers))].slice(-kMostRecords);
   return steps.slice(steps.findIndex(({ tree }) => tree.headers === records[0]));
 }
 
-/** With what "Undo" is to return to. */
+/** Pushes the current place on the undo stack. */
 function withPast(state: AnalysisState): AnalysisState {
   const { tree, at, past } = state;
   return { ...state, past: latest([...past, { tree, at }]) };
@@ -70,7 +70,7 @@ export function goTo(state: AnalysisState, at: NodeId): AnalysisState {
   return at === state.at ? state : withPlace(state, { tree: state.tree, at });
 }
 
-/** The sibling of the branch point before `at` that many places further, if there is one. */
+/** The sibling of the last branch point before `at`, offset by `places`; `at` if there is none. */
 function siblingOf(tree: Tree, at: NodeId, places: number): NodeId {
   const line = [...lineTo(tree, at)].toReversed();
   for (const node of line) {
@@ -102,7 +102,7 @@ export function step(state: AnalysisState, way: Step): AnalysisState {
   return goTo(state, targetOf(way, state.tree, state.at));
 }
 
-/** Goes to the move, which becomes a variation where the record does not have it. */
+/** Plays the move; it becomes a variation if the record does not have it. */
 export function play(state: AnalysisState, move: string): AnalysisState {
   const { tree, at } = state;
   if (!isSettled(state) || !legalMoves(state).includes(move)) return state;
@@ -136,7 +136,7 @@ export function remove(state: AnalysisState, node: NodeId): AnalysisState {
   return withPlace(withPast(state), place);
 }
 
-/** For what changes neither the position nor what the engine thinks of it. */
+/** Replaces the tree without a new position or new findings. */
 export function rewrite(state: AnalysisState, tree: Tree): AnalysisState {
   return tree === state.tree ? state : { ...withPast(state), tree };
 }
@@ -150,13 +150,13 @@ export function comment(state: AnalysisState, node: NodeId, text: string): Analy
   return rewrite(state, withComment(state.tree, node, text));
 }
 
-/** The same record by another rule, which fits all of it. */
+/** The same record under another rule set, under which all its moves are legal. */
 export function rejudge(state: AnalysisState, tree: Tree): AnalysisState {
   const fresh = { ...withPast(state), findings: freshFindings, wish: null };
   return withPlace(fresh, { tree, at: state.at });
 }
 
-/** Opens another record at its last move, or at a node; the record before comes back by "Undo". */
+/** Opens another record at its last move or at a node; "Undo" restores the previous record. */
 export function open(
   state: AnalysisState,
   tree: Tree,
@@ -180,7 +180,7 @@ export function undo(state: AnalysisState): AnalysisState {
   return withPlace({ ...state, past: state.past.slice(0, -1), findings, source: null }, before);
 }
 
-/** The engine does not take the position: what was kept is damaged. */
+/** The engine rejects the position: the stored record is damaged. */
 export function startAfresh(state: AnalysisState): AnalysisState {
   const startFen = startFenOf(state.spec, state.settings.rules);
   const place = { tree: emptyTree(startFen), at: kRoot };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The buttons below the board: through the record, round the board, and back from a change.
+// The buttons below the board: move through the record, turn the board, undo a change.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings, Walk } from '../../../i18n/index.ts';

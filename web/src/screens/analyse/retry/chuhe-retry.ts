@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-retry>: leads through the mistakes of a game and has them mended.
+// <chuhe-retry>: lets the reader replay and correct the mistakes of a game.
 
 import type { Notation } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
@@ -26,15 +26,18 @@ export interface RetryOrder {
   readonly spec: GameSpec;
   readonly tasks: readonly Task[];
   readonly notation: Notation | null;
-  /** A mistake was mended, or its answer seen; null where nothing is kept of it. */
+  /**
+   * Called when a mistake is corrected or its answer is shown; null if it is not stored as a
+   * puzzle.
+   */
   readonly keep: ((task: Task) => void) | null;
-  /** The node of the mistake one was at; null behind the last. */
+  /** Called with the node of the current mistake; null after the last. */
   leave(node: NodeId | null): void;
 }
 
 export class ChuheRetry extends StudyElement {
   readonly texts = retryTexts;
-  /** To be given before it is shown. */
+  /** Must be set before the element is connected. */
   order: RetryOrder | null = null;
 
   protected open(strings: Strings): {
@@ -61,7 +64,7 @@ export class ChuheRetry extends StudyElement {
     return { view, engine: store };
   }
 
-  /** It has no places of its own. */
+  /** The exercise has no addresses of positions. */
   protected goTo(): void {}
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mending the mistakes of a game: a move is asked for where one was bad, and the engine judges it.
+// Correcting the mistakes of a game: the reader tries a better move, and the engine judges it.
 
 import { kReviewMs, limitsFor } from '../../../engine/advice.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
@@ -21,32 +21,32 @@ import {
   type Table,
 } from '../../common/table.ts';
 
-/** A mistake to be mended. */
+/** A mistake to correct. */
 export interface Task {
   readonly mistake: Mistake;
   readonly position: PositionRef;
   readonly before: Reviewed;
-  /** What was played in the game, and its number there. */
+  /** The move of the game, and its number. */
   readonly played: string;
   readonly number: string;
 }
 
-/** The one whose turn it is: who tries, or the engine that judges; or what came of it. */
+/** Whose turn it is, the reader's or the judging engine's, or the outcome. */
 type Stage = 'trying' | 'judging' | 'wrong' | 'right' | 'shown' | 'over';
 
 export interface RetryState extends Table {
   readonly all: readonly Task[];
-  /** Of both sides where it is null. */
+  /** Null for both sides. */
   readonly seat: Seat | null;
   readonly at: number;
   readonly stage: Stage;
-  /** What is wrong with the last move. */
+  /** The flaw of the last move. */
   readonly verdict: MistakeReport | null;
-  /** What the engine found after that move, once it has looked; a report where the game goes on. */
+  /** The engine's reply to that move, once known; a report if the game continues. */
   readonly answer: Report | null;
-  /** Something was wrong here already. */
+  /** Whether a wrong try or a hint preceded on this task. */
   readonly isHelped: boolean;
-  /** How many were mended at the first try. */
+  /** Mistakes corrected at the first try. */
   readonly mended: number;
 }
 
@@ -55,7 +55,7 @@ export type RetryEvent =
   | { readonly type: 'again' | 'answer' | 'next' | 'flipped' }
   | { readonly type: 'side-chosen'; readonly seat: Seat | null };
 
-/** `numbered` says how a move of the game is called. */
+/** `numbered` returns the text of a move with its number. */
 export function tasksOf(
   review: Review,
   start: Omit<PositionRef, 'moves'>,
@@ -75,7 +75,7 @@ export function tasksFor({ all, seat }: RetryState): readonly Task[] {
   return seat === null ? all : all.filter(({ mistake }) => mistake.seat === seat);
 }
 
-/** The one on the board; null where there is none left. */
+/** The current task; null after the last. */
 export function taskOf(state: RetryState): Task | null {
   return tasksFor(state)[state.at] ?? null;
 }
@@ -84,13 +84,13 @@ export function mayMove({ stage }: RetryState): boolean {
   return stage === 'trying';
 }
 
-/** The move that is judged, once it has been made. */
+/** The move being judged, once it has been made. */
 export function triedIn(state: RetryState): string | null {
   const plies = taskOf(state)?.position.moves.length ?? 0;
   return state.position.moves[plies] ?? null;
 }
 
-/** Begins with the first; the table turns to the side to move. */
+/** Begins with the first task; the board turns to the side to move. */
 export function initialRetry(spec: GameSpec, all: readonly Task[]): RetryState {
   const fen = all[0]?.position.fen ?? spec.startFen;
   const table = { ...tableOf(spec, fen), all, seat: null, at: 0, mended: 0 };
@@ -104,7 +104,7 @@ function nextAsk(state: RetryState): Ask | null {
   const { status, fen } = shown.snapshot;
   const task = taskOf(state);
   if (task === null) return null;
-  // As far as the review searched, so that both know equally much.
+  // Search as far as the review did, so that the judgements are comparable.
   if (answer === null && status === 'ongoing') {
     return { kind: 'search', position, limits: limitsFor(kReviewMs, spec.id) };
   }
@@ -145,7 +145,7 @@ function play(state: RetryState, move: string): RetryState {
   if (task === null) return state;
   const made = withMoves(state, [...state.position.moves, move]);
   const { mistake, played } = task;
-  // Both are known already.
+  // The review has already judged these two moves.
   if (move === played) return wrong(made, mistake, mistake.answer);
   if (move === mistake.better.bestMove) return right(made);
   return withNextAsk({ ...made, stage: 'judging' });
@@ -175,7 +175,7 @@ function back(state: RetryState, stage: Stage): RetryState {
   return withNextAsk({ ...there, stage, verdict: null, answer: null });
 }
 
-/** The engine's own move, on the board. */
+/** Shows the engine's move on the board. */
 function withAnswer(state: RetryState): RetryState {
   const task = taskOf(state);
   if (task === null) return state;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything shown while mistakes are mended: board, task and verdict, buttons, whose mistakes.
+// The view of the exercise: board, task and verdict, buttons, choice of side.
 
 import type { Announcement } from '../../../ui/live-region.ts';
 import type { BoardModel } from '../../../board/model.ts';
@@ -29,7 +29,7 @@ const drawings: Readonly<Record<Action, string>> = {
   next: 'M5 12h13M13 6l6 6-6 6',
 };
 
-/** What keys do. */
+/** Keyboard commands. */
 const actions: Readonly<Partial<Record<Command, Action>>> = {
   flip: 'flip',
   undo: 'again',
@@ -55,7 +55,7 @@ function isInviting(action: Action, { stage }: RetryState): boolean {
   return action === 'next' && (stage === 'right' || stage === 'shown');
 }
 
-/** A move that was not good enough shows what it allows. */
+/** A rejected move shows the engine's reply. */
 function boardWith(state: RetryState): BoardModel {
   const { answer, stage, position, shown, selected } = state;
   const [move = ''] = answer?.pv ?? [];
@@ -67,7 +67,7 @@ function boardWith(state: RetryState): BoardModel {
 }
 
 interface Options {
-  /** How moves are written; null follows the language. */
+  /** The notation of moves; null follows the language. */
   readonly notation: Notation | null;
   readonly isKept: boolean;
 }

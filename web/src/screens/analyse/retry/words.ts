@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What mending mistakes says in words.
+// The texts of the mistakes exercise.
 
 import type { Announcement } from '../../../ui/live-region.ts';
 import { lineInWords } from '../review/moment-list.ts';
@@ -16,7 +16,7 @@ export interface Words {
   readonly page: Strings;
   readonly own: RetryStrings;
   readonly notation: Notation;
-  /** Whether the mistakes are kept as puzzles. */
+  /** Whether the mistakes are stored as puzzles. */
   readonly isKept: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Said {
   readonly detail: string;
 }
 
-/** The move that was tried, as it is played until the engine has written it. */
+/** The tried move, in coordinates until the engine has written it. */
 function triedText(state: RetryState, { notation }: Words): string {
   const tried = triedIn(state);
   const plies = state.position.moves.length;
@@ -85,7 +85,7 @@ export function saidOf(state: RetryState, words: Words): Said {
   }
 }
 
-/** The task and the verdict, each once it can be seen; what is made on the board in between. */
+/** Announces the task, the verdict, and selections on the board. */
 export function announceRetry(before: RetryState, after: RetryState, words: Words): Announcement {
   const { title, headline, detail } = saidOf(after, words);
   const { stage, shown } = after;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a review found, written into the record: a sign and a word at each mistake, the better line as
-// a variation beside it.
+// Writes the findings of a review into the record: a glyph and a word at each mistake, and the
+// better line as a variation.
 
 import type { Gravity } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
@@ -17,10 +17,10 @@ import {
   type Tree,
 } from '../record/tree.ts';
 
-/** Signs of PGN: ?!, ? and ??. */
+/** PGN glyphs ?!, ? and ??. */
 const signs: Readonly<Record<Gravity, number>> = { inaccuracy: 6, mistake: 2, blunder: 4 };
 const kGood = 1;
-/** What PGN says of a move alone; a move has one of these at most. */
+/** Glyphs up to this number judge a move; a move has at most one of them. */
 const kLastOfMove = 6;
 
 function withSign(tree: Tree, id: NodeId, sign: number): Tree {
@@ -42,7 +42,7 @@ function withMistake(tree: Tree, spec: GameSpec, mistake: Mistake, strings: Stri
   return withLine(marked, nodeOf(tree, node).parent, line, better.written);
 }
 
-/** The record with all of it; what was written before is not written again. */
+/** Returns the annotated record; existing annotations are not repeated. */
 export function annotated(tree: Tree, spec: GameSpec, review: Review, strings: Strings): Tree {
   const marked = mistakesIn(review).reduce(
     (grown, one) => withMistake(grown, spec, one, strings),

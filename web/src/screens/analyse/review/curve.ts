@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The winning chances over a game as a drawing: the first side's share of the height, with a mark to
-// press on at every mistake.
+// The graph of winning chances over a game: the first side's share of the height, with a clickable
+// mark at every mistake.
 
 import { h } from '../../../ui/dom.ts';
 import type { Gravity } from '../../../engine/protocol.ts';
@@ -15,7 +15,7 @@ function shape(name: string, attributes: Readonly<Record<string, string>>): SVGE
 }
 
 export interface CurveMark {
-  /** To the position after the move. */
+  /** Plies to the position after the move. */
   readonly plies: number;
   readonly gravity: Gravity;
   readonly label: string;
@@ -31,7 +31,7 @@ export class Curve {
   #plies = 1;
   #chances: readonly number[] = [];
 
-  /** Calls back with the number of plies a click points at. */
+  /** Calls `point` with the number of plies under a click. */
   constructor(point: (plies: number) => void) {
     this.#drawing.append(this.#area, this.#middle, this.#marker);
     this.element.append(this.#drawing, this.#marks);
@@ -44,7 +44,7 @@ export class Curve {
     this.#marks.addEventListener('keydown', (event) => this.#walk(event));
   }
 
-  /** `at` is the number of plies to the place one is at; null beside the line. */
+  /** `at` is the current ply; null if the current node is not in the main line. */
   update(chances: readonly number[], plies: number, at: number | null, label: string): void {
     this.#plies = Math.max(1, plies);
     this.#chances = chances;
@@ -59,7 +59,7 @@ export class Curve {
     this.#marker.setAttribute('d', at === null ? '' : `M${at} 0V${kHeight}`);
   }
 
-  /** After `update`; one of them is in the tab order, arrow keys lead to the others. */
+  /** Call after `update`. The marks have a roving tab index with arrow keys. */
   mark(marks: readonly CurveMark[], seatOfFirst: string): void {
     this.element.dataset['first'] = seatOfFirst;
     const buttons = marks.map(({ plies, gravity, label }, place) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mistakes in words: the move, what was wrong with it and why, what was better and why.
+// Mistakes as text: the move, its flaw and the reason, the better move and its reason.
 
 import type { Motif, Notation, Report } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
@@ -21,14 +21,14 @@ export function languageAttributes(notation: Notation): { lang?: string } {
   return lang === null ? {} : { lang };
 }
 
-/** What is told of a move beside its verdict. */
+/** Additional texts about a move. */
 export interface Told {
   readonly better: Report;
   readonly answer: Report | null;
   readonly motifs: readonly Motif[];
 }
 
-/** What was better than a move, and what the move allows, each with its reasons. */
+/** The better line and the line that the move allows, each with its reasons. */
 export function linesOf(
   { better, answer, motifs }: Told,
   state: AnalysisState,

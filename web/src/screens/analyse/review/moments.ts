@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What of a review is worth a look: the gravest mistakes, one's own first, good answers, the point
-// from which a lost game could not be held.
+// Key moments of a review: the worst mistakes, the reader's first; good replies; the move after
+// which a lost game could not be held.
 
 import { seatToMove } from '../../../games/placement.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
@@ -11,14 +11,14 @@ import type { NodeId } from '../record/tree.ts';
 
 const kMoments = 3;
 
-/** Those of one side before the other's; in the order of the game. */
+/** Mistakes by `seat` first, each side's in the order of the game. */
 export function ownFirst(mistakes: readonly Mistake[], seat: Seat | null): Mistake[] {
   if (seat === null) return [...mistakes];
   const isOwn = (one: Mistake): boolean => one.seat === seat;
   return [...mistakes.filter(isOwn), ...mistakes.filter((one) => !isOwn(one))];
 }
 
-/** The three that cost most, of one side where it made any; in the order of the game. */
+/** The three costliest mistakes, by `seat` if it made any, in the order of the game. */
 export function momentsIn(mistakes: readonly Mistake[], seat: Seat | null): Mistake[] {
   const own = mistakes.filter((one) => one.seat === seat);
   const among = own.length > 0 ? own : [...mistakes];
@@ -28,7 +28,7 @@ export function momentsIn(mistakes: readonly Mistake[], seat: Seat | null): Mist
 
 const counts = ['inaccuracy', 'mistake', 'blunder', 'missed', 'allowed'] as const;
 
-/** How many of each; `missed` and `allowed` are wins by force. */
+/** Counts by kind; `missed` and `allowed` are forced wins. */
 export type Tally = Readonly<Record<(typeof counts)[number], number>>;
 
 export function tallyOf(mistakes: readonly Mistake[], seat: Seat): Tally {
@@ -45,7 +45,7 @@ export function tallyOf(mistakes: readonly Mistake[], seat: Seat): Tally {
   };
 }
 
-/** The move with which the side that lost left the last position it could hold. */
+/** The loser's move that left the last tenable position. */
 export interface LastTenable {
   readonly node: NodeId;
   readonly seat: Seat;
@@ -53,7 +53,7 @@ export interface LastTenable {
   readonly answer: Report | null;
 }
 
-/** Null while nobody has lost. */
+/** Null unless a side has lost. */
 export function lastTenableIn(
   spec: GameSpec,
   { line, positions, judgement: { lastTenable } }: Review,
@@ -65,7 +65,7 @@ export function lastTenableIn(
   return { node, seat: seatToMove(spec, before.fen), better: before.report, answer };
 }
 
-/** What stands behind a move in the list. */
+/** The glyph after a move in the list. */
 export interface Sign {
   readonly text: string;
   readonly gravity: Gravity | 'good';
@@ -73,7 +73,7 @@ export interface Sign {
 
 const signTexts = { inaccuracy: '?!', mistake: '?', blunder: '⁇', good: '!' } as const;
 
-/** Of a review; nothing of it stands in the record. */
+/** The glyphs of a review; they are not part of the record. */
 export function signsOf(review: Review | null): ReadonlyMap<NodeId, Sign> {
   if (review === null) return new Map();
   const sign = (node: NodeId, gravity: Sign['gravity']) =>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Motifs in words: a sentence for each fact the engine proved, and none without one.
+// Describes motifs: one sentence for each fact that the engine proved.
 
 import { toolTexts, type ToolStrings } from '../../../i18n/en/analyse.ts';
 import type { MateNames } from '../../../i18n/en/mate-names.ts';
@@ -8,7 +8,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import type { Motif, MotifPiece, Notation, Report } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 
-/** A piece by its name, a stone by its point. */
+/** The name of a piece, or the point of a stone. */
 function nameOf(spec: GameSpec, { piece, square }: MotifPiece, { pieces }: Strings): string {
   const label = spec.pieces[piece]?.label;
   return piece === '' || label === undefined ? square : pieces[label];
@@ -41,12 +41,12 @@ export function motifInWords(spec: GameSpec, motif: Motif, strings: Strings): st
   return sentence.replaceAll(/\{([^}]+)\}/g, (_, fact: string) => facts[fact] ?? '');
 }
 
-/** As many reasons as one reads: the first says most. */
+/** The reasons shown: the first ones matter most. */
 const kReasons = 2;
 
 /**
- * Why a line wins, or why a move fails: of the motifs of one line, the first ones. One that shows only
- * further on says after which move.
+ * Explains why a line wins or a move fails, from the first motifs of the line. If a motif appears
+ * later in the line, the text says after which move.
  */
 export function reasonsFor(
   spec: GameSpec,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The moves of a record with its variations and comments: buttons to walk by, one of them in the tab
-// order. Lines are lists, variations lists within them.
+// The moves of a record with variations and comments, as buttons with a roving tab index. Lines are
+// lists, and variations are nested lists.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 const kKeysId = 'tree-keys';
 
-/** The signs of PGN up to this one are about a move alone. */
+/** PGN glyphs up to this number judge a single move. */
 const kLastOfMove = 6;
 
 interface Signs {
@@ -92,14 +92,14 @@ export class MoveTree {
     }
   }
 
-  /** A review grows twice a second, and everything else changes oftener. */
+  /** Cached: a review changes twice a second, the rest of the state more often. */
   #signsOf(state: AnalysisState): ReadonlyMap<NodeId, Sign> {
     const review = validReview(state);
     if (review !== this.#signs.review) this.#signs = { review, of: signsOf(review) };
     return this.#signs.of;
   }
 
-  /** Shows where one is, and brings it into view without moving the page. */
+  /** Highlights the current node and scrolls it into view without scrolling the page. */
   #mark(at: NodeId): void {
     const before = this.#buttons.get(this.#at);
     before?.removeAttribute('aria-current');
@@ -130,7 +130,7 @@ function nodeIn(event: Event): NodeId | null {
   return found === null ? null : Number(found.getAttribute('data-node'));
 }
 
-/** Draws one state of a tree, and notes the button of each node. */
+/** Draws one state of a tree and stores the button of each node. */
 class TreeDrawing {
   readonly #state: AnalysisState;
   readonly #strings: Strings;
@@ -158,7 +158,7 @@ class TreeDrawing {
     return comment === '' ? [] : [h('p', { class: 'comment', lang: '' }, comment)];
   }
 
-  /** A pair of moves to a row; what is said about a move, and what else there was, parts its row. */
+  /** One row holds a pair of moves; comments and variations split a row. */
   mainLine(): HTMLElement {
     const { tree } = this.#state;
     const list = h('ol', { class: 'main' });
@@ -216,7 +216,7 @@ class TreeDrawing {
     const text = moveText(tree, id, notationOf(this.#state, this.#strings));
     const button = this.#button(id, glyphs === '' ? text : `${text} ${glyphs}`, '');
     const sign = this.#signs.get(id);
-    // A sign of the record's own says it already.
+    // The record's own glyph takes precedence.
     if (sign !== undefined && !nodeOf(tree, id).glyphs.some((glyph) => glyph <= kLastOfMove)) {
       button.append(h('span', { class: 'sign', 'data-gravity': sign.gravity }, ` ${sign.text}`));
     }

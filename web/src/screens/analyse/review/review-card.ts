@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The review of a game: its curve, how well each side played, and its moments in words.
+// The review card: graph, accuracy of each side, and key moments as text.
 
 import type { Seat } from '../../../games/seat.ts';
 import { seatOfSide } from '../../../games/game-spec.ts';
@@ -21,11 +21,11 @@ export interface ReviewListener {
   begin(): void;
   end(): void;
   go(node: NodeId): void;
-  /** Whose mistakes come first; null for both. */
+  /** The side whose mistakes come first; null for both. */
   chooseSeat(seat: Seat | null): void;
-  /** Leads through the mistakes. */
+  /** Opens the exercise on the mistakes. */
   retry(): void;
-  /** Writes what was found into the record. */
+  /** Writes the findings into the record. */
   annotate(): void;
 }
 
@@ -155,7 +155,7 @@ export class ReviewCard {
     this.#curve.mark(marks, state.spec.sides.first);
   }
 
-  /** The key moments once all has been seen, before that whatever was found. */
+  /** The key moments of a finished review, before that all mistakes found so far. */
   #items(
     mistakes: readonly Mistake[],
     review: Review,
@@ -172,7 +172,7 @@ export class ReviewCard {
     setText(this.#all, this.#isWhole ? own.showFewer : own.showAll(mistakes.length));
     this.#subtitle.hidden = isWhole;
     setText(this.#subtitle, own.moments);
-    // One that was stopped has not seen all.
+    // A stopped review has not seen all positions.
     const isFlawless = mistakes.length === 0 && review.positions.length > review.moves.length;
     return [
       ...tenableItem(review, state, strings),
@@ -214,7 +214,7 @@ function row(title: string, cells: readonly string[]): HTMLElement {
   return h('tr', {}, h('th', { scope: 'row' }, title), ...cells.map((text) => h('td', {}, text)));
 }
 
-/** In words where a lost game was left, once all of it has been seen. */
+/** Describes the last tenable position of a lost game, once the review is finished. */
 function tenableItem(review: Review, state: AnalysisState, strings: Strings): HTMLElement[] {
   const { spec } = state;
   const tenable = review.isRunning ? null : lastTenableIn(spec, review);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The review of a game: the engine's reports on its positions, and what it makes of them.
+// The review of a game: engine reports on its positions, and their judgement.
 
 import type { EngineClient } from '../../../engine/client.ts';
 import type {
@@ -14,21 +14,21 @@ import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Seat } from '../../../games/seat.ts';
 import type { NodeId } from '../record/tree.ts';
 
-/** A position that is judged, with all that the engine said of it. */
+/** A judged position with the complete engine report. */
 export interface Reviewed extends ReviewedPosition {
-  /** Null where the game is over. */
+  /** Null if the game is over. */
   readonly report: Report | null;
 }
 
 export interface Review {
-  /** The main line that is reviewed, from the start position on. */
+  /** The reviewed main line, from the start position. */
   readonly line: readonly NodeId[];
   readonly moves: readonly string[];
-  /** As far as it has come. */
+  /** The positions reviewed so far. */
   readonly positions: readonly Reviewed[];
   readonly judgement: Judgement;
   readonly isRunning: boolean;
-  /** Whose mistakes come first; null where nobody said who played. */
+  /** The side whose mistakes come first; null if the players are unknown. */
   readonly seat: Seat | null;
 }
 
@@ -42,9 +42,9 @@ export const noJudgement: Judgement = {
 
 export interface Mistake extends MistakeReport {
   readonly node: NodeId;
-  /** What the engine would have played, with what follows. */
+  /** The engine's choice with its line. */
   readonly better: Report;
-  /** What the move allowed. */
+  /** The reply to the move. */
   readonly answer: Report | null;
 }
 
@@ -58,7 +58,7 @@ export function mistakesIn({ line, positions, judgement }: Review): Mistake[] {
   });
 }
 
-/** What the engine says of a position, by `limits`. */
+/** Evaluates a position within `limits`. */
 export async function reviewedAt(
   client: EngineClient,
   { notations }: GameSpec,
@@ -72,7 +72,7 @@ export async function reviewedAt(
   return { fen, status, report, motifs: null };
 }
 
-/** What the reports on the last positions of the line say; the mistakes among them are explained once. */
+/** Judges the reports on the last positions of the line and explains their mistakes once. */
 export async function judged(
   client: EngineClient,
   position: PositionRef,
@@ -92,15 +92,15 @@ function brief({ score, bestMove, pv }: Report): ReviewedPosition['report'] {
   return { score, bestMove, pv };
 }
 
-/** A move judged by what the engine says before it and after it. */
+/** A move judged by the reports before and after it. */
 export interface Tried {
   readonly before: Reviewed;
   readonly after: Reviewed;
-  /** Null where the move is good enough. */
+  /** Null if the move is good enough. */
   readonly mistake: MistakeReport | null;
 }
 
-/** The last move of the position; null where nobody waits for it any more. */
+/** Judges the last move of the position; null if the question was cancelled. */
 export async function judgedMove(
   client: EngineClient,
   spec: GameSpec,
@@ -119,7 +119,10 @@ export async function judgedMove(
 
 const kPliesShown = 6;
 
-/** How much of a line is shown: a win by stones to its end, for the moves of the loser are forced. */
+/**
+ * The number of plies shown of a line: all of a forced Gomoku win, because the loser's moves are
+ * forced.
+ */
 export function pliesShown(spec: GameSpec, { pv, mate }: Report): number {
   const isForced = spec.forcedWin === 'win' && mate > 0;
   return isForced ? pv.length : kPliesShown;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was wrong with a move, in words.
+// Describes the flaw of a move.
 
 import type { Flaw, MistakeReport } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// "Why not this?": the move one stands on against what the engine would have played.
+// "Why not this?": compares the current move with the engine's choice.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';

@@ -75,7 +75,10 @@ export function boardOf(position: Position, { isFlipped, mayMove, ruling }: Seen
   };
 }
 
-/** Curved outwards if the piece goes round, so that its arrows do not cross. */
+/**
+ * The side to which arrows are curved: outwards if the piece moves in a circle, so that they do not
+ * cross.
+ */
 function bowOf(spec: GameSpec, moves: readonly string[]): 1 | -1 {
   const view = { size: spec, isFlipped: false };
   const ways = moves.map((move) => squaresOf(move).map((square) => pointOf(view, square)));
@@ -85,7 +88,7 @@ function bowOf(spec: GameSpec, moves: readonly string[]): 1 | -1 {
   return turn < 0 ? -1 : 1;
 }
 
-/** Faint if nobody loses, fainter still behind the moves of a selected piece. */
+/** Arrows of a cycle; faint if nobody loses, fainter if a selected piece shows its moves. */
 function cycleArrows(spec: GameSpec, ruling: Ruling | null, isMoving: boolean): Arrow[] {
   const isMild = ruling?.isWarning === true && ruling.guilty === null;
   const opacity = isMoving ? 0.3 : isMild ? 0.6 : 0.95;

@@ -9,7 +9,7 @@ import { foulsIn, type Foul } from '../../../games/stones.ts';
 /** The latest position the engine has described. */
 export interface Shown extends Description {
   readonly moves: readonly string[];
-  /** The rule set by which the engine judged it. */
+  /** The rule set under which the engine judged it. */
   readonly rules: RuleSet;
   /** The engine has not answered yet: the board can only be viewed. */
   readonly isProvisional: boolean;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cases to choose from, by what they are about, and which of them are wanted.
+// The list of cases grouped by kind, with its filter.
 
 import { parsePlacement, squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -10,7 +10,7 @@ import { pieceName } from '../../../ui/words/pieces.ts';
 import { kinds, outcomes, type Case, type Kind, type Outcome } from './cases.ts';
 import { listed, type Filter, type RulingsState } from './state.ts';
 
-/** What the moves of a case do, in words: `Red: check, chase`. */
+/** Describes the moves of a case: `Red: check, chase`. */
 function summaryOf({ deeds }: Case, { spec }: RulingsState, strings: Strings): string {
   const sideOf = (seat: 'first' | 'second'): string | null => {
     const done = [...new Set(deeds[seat])].filter((deed) => deed !== null);
@@ -35,7 +35,7 @@ function outcomeName(
   return own.loses(sides[spec.sides[outcome === 'first' ? 'second' : 'first']]);
 }
 
-/** The pieces that move in a case, by name. */
+/** The names of the pieces that move in a case. */
 function moversOf({ fen, moves }: Case, { spec }: RulingsState, strings: Strings): string[] {
   const placement = parsePlacement(spec, fen);
   return moves.flatMap((move) => {
@@ -44,7 +44,7 @@ function moversOf({ fen, moves }: Case, { spec }: RulingsState, strings: Strings
   });
 }
 
-/** Whether the text of a case has all the words that are looked for. */
+/** Whether the text of a case contains all words of the filter. */
 function isAbout(one: Case, state: RulingsState, strings: Strings, own: RulingsStrings): boolean {
   const wanted = state.filter.text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return true;
@@ -60,7 +60,7 @@ function isAbout(one: Case, state: RulingsState, strings: Strings, own: RulingsS
   ];
   const text = texts.join(' ').normalize('NFKC').toLowerCase();
   return wanted.every((word) =>
-    // A number is that of a case, not a part of another.
+    // A number must match the whole number of the case.
     /^\d+$/.test(word) ? number === Number(word) : text.includes(word),
   );
 }
@@ -143,7 +143,7 @@ export class CaseList {
     return button;
   }
 
-  /** The group of the case on the board is open once it comes there. */
+  /** Marks the current case and opens its group when the case changes. */
   #mark(number: number): void {
     for (const button of this.#groups.querySelectorAll<HTMLElement>('button')) {
       const isHere = button.dataset['case'] === String(number);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The table of repeated cycles that the tests of the engine read, here as an index to choose from. The
-// verdicts of the rule sets come from the engine, never from here.
+// An index of the repetition cases that the engine's tests use. The verdicts of the rule sets come
+// from the engine, not from this table.
 
 import type { ruleSets } from '../../../engine/protocol.ts';
 import type { Seat } from '../../../games/seat.ts';
@@ -10,7 +10,10 @@ import tableUrl from '../../../../../tests/data/repetition.txt?url';
 
 export type RepetitionRules = (typeof ruleSets)[number];
 
-/** What a cycle is about: the heaviest deed that a side does with every move, or deeds in turn, or neither. */
+/**
+ * The kind of a cycle: the heaviest deed that a side commits with every move, several in turn, or
+ * none.
+ */
 export const kinds = ['check', 'threat', 'chase', 'mixture', 'none'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -22,12 +25,12 @@ export type Outcome = (typeof outcomes)[number];
 export interface Case {
   readonly number: number;
   readonly fen: string;
-  /** Up to the third occurrence. */
+  /** Up to the third occurrence of the position. */
   readonly moves: readonly string[];
-  /** What each move of a side does; null for a quiet one. */
+  /** The deed of each move, by side; null for a quiet move. */
   readonly deeds: Readonly<Record<Seat, readonly (Deed | null)[]>>;
   readonly kind: Kind;
-  /** The winner under each rule set, except those without a source for the cycle. */
+  /** The winner under each rule set; rule sets without a source for the cycle are omitted. */
   readonly outcomes: Readonly<Partial<Record<RepetitionRules, Outcome>>>;
   readonly source: string;
 }
@@ -83,18 +86,18 @@ function parseCase(line: string): Case {
   };
 }
 
-/** Throws nothing: a line that is no case has no number. */
+/** Skips lines that are not cases; does not throw. */
 export function parseCases(text: string): Case[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.map(parseCase).filter(({ number }) => number > 0);
 }
 
-/** Whether two rule sets disagree about it. */
+/** Whether any two rule sets disagree. */
 export function isDisputed({ outcomes: told }: Case): boolean {
   return new Set(Object.values(told)).size > 1;
 }
 
-/** Rejects where the table cannot be downloaded. */
+/** Rejects if the table cannot be downloaded. */
 export async function loadCases(): Promise<Case[]> {
   const { response } = await fetchFile(tableUrl);
   return parseCases(await response.text());

@@ -13,12 +13,15 @@ import { loadCases } from './cases.ts';
 import { initialRulings, reduce, type RulingsEvent, type RulingsState } from './state.ts';
 import { RulingsView } from './view.ts';
 
-/** `rulings-7`; without a number, the first. */
+/** The number in `rulings-7`; 1 if there is none. */
 function numberIn(at: string | null): number {
   return Number(at?.split('-')[1] ?? 1);
 }
 
-/** Besides the attributes of every study: `at`, the number of a case as `rulings-7`, or a repetition of a game. */
+/**
+ * In addition to the attributes of every study: `at`, a case such as `rulings-7`, or a repetition
+ * from a game.
+ */
 export class ChuheRulings extends StudyElement {
   readonly texts = rulingsTexts;
   #store: TableStore<RulingsState, RulingsEvent> | null = null;
@@ -49,7 +52,7 @@ export class ChuheRulings extends StudyElement {
     return { view, engine: store };
   }
 
-  /** False where the place is no repetition of a game. */
+  /** Shows a repetition from a game; false if the address contains none. */
   #give(at: string | null): boolean {
     const line = lineIn(gameSpec('xiangqi'), at?.slice(kRulings.length + 1) ?? '');
     if (line !== null) this.#store?.dispatch({ type: 'line-given', line });

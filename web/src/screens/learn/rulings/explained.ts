@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A move of a repeated cycle, seen where it is played: the engine names points as they are at the cycle's end.
+// Explains a move of a repeated cycle at the time it is played; the engine names points as of the
+// end of the cycle.
 
 import { squaresOf } from '../../../games/placement.ts';
 import type { Ruling, Step } from '../../../games/ruling.ts';
 
-/** Where the piece stood before these moves, which capture nothing. */
+/** The square of the piece before these moves, which capture nothing. */
 function before(square: string, moves: readonly string[]): string {
   return moves.reduceRight((at, move) => {
     const [from, to] = squaresOf(move);
@@ -13,8 +14,8 @@ function before(square: string, moves: readonly string[]): string {
 }
 
 /**
- * What the last of the first `ply` moves of a line does, with its attacks on the points where they are then; null
- * where it is none of the cycle that is ruled at the end of the line.
+ * The deed of move `ply` of a line, with its attacks on the squares at that time. Null if the move
+ * is not part of the cycle ruled at the end of the line.
  */
 export function stepAt(line: readonly string[], ply: number, ruling: Ruling | null): Step | null {
   const steps = ruling?.steps ?? [];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The comparison of rulings as a pure function: a case or own moves on the board, and the verdict of each rule set.
+// The state of the rulings: a case or the reader's own moves, and the verdict of each rule set.
 
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import { ruleSets, type Description } from '../../../engine/protocol.ts';
@@ -23,27 +23,27 @@ import {
 import type { RepeatedLine } from '../../../games/repeated-line.ts';
 import { isDisputed, type Case, type Kind, type Outcome, type RepetitionRules } from './cases.ts';
 
-/** Which cases are listed; null for all of them. */
+/** Selects the listed cases; null fields match all. */
 export interface Filter {
   readonly kind: Kind | null;
-  /** By the Asian rules. */
+  /** The outcome under the Asian rules. */
   readonly outcome: Outcome | null;
   readonly isDisputed: boolean;
-  /** Words that the text of a case has. */
+  /** Words that the text of a case must contain. */
   readonly text: string;
 }
 
 export interface RulingsState extends Table {
-  /** Null until they have come, empty where they could not. */
+  /** Null until loaded; empty if loading failed. */
   readonly cases: readonly Case[] | null;
   readonly number: number;
-  /** A repetition of a game, which is shown instead of a case; null where it is not. */
+  /** A repetition from a game, shown instead of a case; null if none. */
   readonly given: RepeatedLine | null;
-  /** The whole way; the board may show an earlier place on it. */
+  /** The whole line; the board may show an earlier position of it. */
   readonly line: readonly string[];
-  /** The verdict of each rule set at its end, as far as the engine has reported it. */
+  /** The verdicts of the rule sets on its end that the engine has reported. */
   readonly told: ReadonlyMap<RepetitionRules, Description>;
-  /** The rule set whose reasons explain the moves. */
+  /** The rule set used to explain the moves. */
   readonly rules: RepetitionRules;
   readonly filter: Filter;
 }
@@ -77,12 +77,12 @@ export function caseOf({ cases, number }: RulingsState): Case | null {
   return cases?.find((one) => one.number === number) ?? null;
 }
 
-/** Whether the moves are those of the case, not one's own. */
+/** Whether the line is the case, without moves of the reader. */
 export function isCase(state: RulingsState): boolean {
   return state.given === null && caseOf(state)?.moves.join(' ') === state.line.join(' ');
 }
 
-/** Whether the moves are those of a game. */
+/** Whether the line is the repetition from a game. */
 export function isGiven({ given, line }: RulingsState): boolean {
   return given !== null && given.moves.join(' ') === line.join(' ');
 }
@@ -97,7 +97,7 @@ export function listed({ cases, filter }: RulingsState): readonly Case[] {
   );
 }
 
-/** The verdict of a rule set at the end of the line; null if there is none, or not yet. */
+/** A rule set's verdict on the end of the line; null if there is none or it is not known yet. */
 export function rulingBy({ told }: RulingsState, rules: RepetitionRules): Ruling | null {
   const snapshot = told.get(rules)?.snapshot;
   if (snapshot === undefined) return null;
@@ -135,7 +135,7 @@ function goTo(state: RulingsState, moves: readonly string[]): RulingsState {
 
 function play(state: RulingsState, move: string): RulingsState {
   const moves = [...state.position.moves, move];
-  // A step along the line keeps what follows; another move begins an own line.
+  // A step within the line keeps the later moves; a different move starts a line of the reader.
   if (moves.every((one, ply) => one === state.line[ply])) return goTo(state, moves);
   return goTo({ ...state, line: moves, told: new Map() }, moves);
 }
@@ -147,10 +147,10 @@ export function plyOf(step: Step, { position, line }: RulingsState): number {
 }
 
 function answered(before: RulingsState, answer: Answer): RulingsState {
-  // The next question may be of the same words.
+  // The next question may be equal to the previous one.
   const state = { ...before, ask: null };
   if (answer.type === 'refused') {
-    // An address may name a position or moves that are none.
+    // An address may contain an invalid position or illegal moves.
     const isOfAddress = answer.fault !== null && state.given !== null;
     return isOfAddress ? placed({ ...state, given: null }) : withRefusal(state, answer);
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The view of the comparison of rulings: the board, the verdicts, what the move on the board does, the cases.
+// The view of the rulings: board, verdicts, explanation of the current move, cases.
 
 import { hashOf, kRulings } from '../../../route.ts';
 import { ruleSets } from '../../../engine/protocol.ts';
@@ -51,7 +51,7 @@ function verdictOf(rules: RepetitionRules): Verdict {
   return { rules, button, name, outcome, reason };
 }
 
-/** What the move on the board does, where it is one of the cycle that is ruled. */
+/** The deed of the current move, if it is part of the ruled cycle. */
 function stepOn(state: RulingsState): CycleStep | null {
   return stepAt(state.line, state.shown.moves.length, rulingBy(state, state.rules));
 }
@@ -182,11 +182,11 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
     setText(reason, words === null ? '' : `${words.name}. ${words.sentence}`);
     const isChosen = rules === state.rules;
     button.setAttribute('aria-pressed', String(isChosen));
-    // The board refers to it.
+    // The board references this id.
     reason.id = isChosen ? kRulingId : `${kRulingId}-${rules}`;
   }
 
-  /** What the move on the board is called, what it does, and what it attacks. */
+  /** The current move in notation, its deed and its attacks. */
   #moveText(): string {
     const { state, strings } = this;
     const own = this.#own;

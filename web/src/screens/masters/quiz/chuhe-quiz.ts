@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-quiz>: guess the master's move. A part of the page, not of the package.
+// <chuhe-quiz>: guess the master's move. It belongs to the page, not to the package.
 
 import type { Seat } from '../../../games/seat.ts';
 import { xiangqi } from '../../../games/xiangqi/index.ts';
@@ -21,24 +21,27 @@ import { QuizView } from './view.ts';
 
 const ownSheet = sheetOf(quiz);
 
-/** What a place such as `guess-12-red` names; nothing where a game is to be drawn. */
+/** The game and side of an address such as `guess-12-red`; nulls choose a random game. */
 function placeIn(at: string | null): { number: number | null; seat: Seat | null } {
   const [, digits, side] = /^guess-(\d+)(?:-(red|black))?$/.exec(at ?? '') ?? [];
   const seat = side === undefined ? null : side === 'red' ? 'first' : 'second';
   return { number: digits === undefined ? null : Number(digits), seat };
 }
 
-/** The winner, Red in a draw. */
+/** The winner's seat; Red's for a draw. */
 function seatIn({ result }: MasterGame): Seat {
   return result === '0-1' ? 'second' : 'first';
 }
 
-/** Besides the attributes of every study: `at`, `guess-12-red` for Red's moves in that game. */
+/**
+ * In addition to the attributes of every study: `at`, for example `guess-12-red` for Red's moves in
+ * that game.
+ */
 export class ChuheQuiz extends StudyElement {
   readonly texts = quizTexts;
   #store: TableStore<QuizState, QuizEvent> | null = null;
   #view: QuizView | null = null;
-  /** Of the games that were asked for only the last counts. */
+  /** The number of the last requested game; answers to older requests are ignored. */
   #asked = 0;
 
   get moves(): readonly string[] {
@@ -59,7 +62,7 @@ export class ChuheQuiz extends StudyElement {
     });
     this.#store = store;
     this.#view = view;
-    // Of another tab.
+    // Changes by another tab.
     watchStore(kSaveName, fromKept, (score) => store.dispatch({ type: 'score-come', score }));
     this.dataset['state'] = 'loading';
     return { view, engine: store };
@@ -82,7 +85,10 @@ export class ChuheQuiz extends StudyElement {
     else void this.#load(number, seat);
   }
 
-  /** The address names the side too; while another screen is shown it is that one's. */
+  /**
+   * Puts the game and side into the address; while another screen is visible, the address belongs
+   * to that screen.
+   */
   #name(number: number, seat: Seat): void {
     const place = quizPlace(number, seat);
     if (this.isConnected && this.getAttribute('at') !== place) this.tell(place);
@@ -111,7 +117,7 @@ export class ChuheQuiz extends StudyElement {
     }
   }
 
-  /** Without a number one of those that were found last; null where there is none. */
+  /** Without a number, a random game of the last search results; null if there is none. */
   async #gameOf(client: MastersClient, number: number | null): Promise<MasterGame | null> {
     const count = await client.opened;
     const reading = readingOf(this.strings());
@@ -129,7 +135,7 @@ export class ChuheQuiz extends StudyElement {
   }
 
   #changed(event: QuizEvent, before: QuizState, after: QuizState): void {
-    // There is no game then, nor a position of it.
+    // Then there is neither a game nor a position.
     const isMissing = after.stage === 'missing' && after.engine.name !== 'failed';
     this.dataset['state'] = isMissing ? 'missing' : stateOf(after, after.stage);
     this.#view?.update(before);

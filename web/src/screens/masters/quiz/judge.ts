@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// What a search found of the moves of a position: places and losses, for the reader's move and the master's alike.
+// A search's findings on the moves of a position: rank and loss of the reader's and the master's
+// move.
 
 import type { Report } from '../../../engine/protocol.ts';
 import { chanceOf } from '../../../games/chances.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Guess } from './score.ts';
 
-/** How many places are told apart. */
+/** Ranks that are distinguished. */
 export const kRanks = 5;
 
 export interface Findings {
   /** The best lines, all of one depth. */
   readonly lines: readonly Report[];
-  /** Those of the depth that is being searched. */
+  /** Lines of the depth being searched. */
   readonly coming: readonly Report[];
-  /** Moves beyond those, searched by themselves. */
+  /** Other moves, searched separately. */
   readonly others: readonly Report[];
-  /** The best lines are known. */
+  /** The search of the best lines is finished. */
   readonly isRanked: boolean;
-  /** There is nothing more to be had of the others. */
+  /** The search of the other moves is finished. */
   readonly isWhole: boolean;
 }
 
@@ -30,7 +31,7 @@ export const noFindings: Findings = {
   isWhole: false,
 };
 
-/** Lines of two depths are not compared: a search that stops leaves the last depth unfinished. */
+/** Lines are compared at one depth only: a stopped search leaves its last depth incomplete. */
 export function withReport(findings: Findings, info: Report): Findings {
   if (info.bound === 'none' || info.pv.length === 0) return findings;
   const at = info.multiPv - 1;
@@ -40,20 +41,20 @@ export function withReport(findings: Findings, info: Report): Findings {
     return { ...findings, others };
   }
   const { lines, coming } = findings;
-  // There are fewer lines where fewer moves are legal.
+  // Positions with few legal moves have fewer lines.
   const known = at === 0 && coming.length >= lines.length ? coming : lines;
   const more = at === 0 ? [info] : [...coming.slice(0, at), info];
   return { ...findings, lines: at + 1 === kRanks ? more : known, coming: more };
 }
 
-/** The search of the best lines has ended. */
+/** Marks the search of the best lines as finished. */
 export function withRanks(findings: Findings): Findings {
   const { lines, coming } = findings;
   const isWhole = lines.length === 0 || coming.length >= lines.length;
   return { ...findings, lines: isWhole ? coming : lines, isRanked: true };
 }
 
-/** How deep the best lines were seen. */
+/** The depth of the best lines. */
 export function depthOf({ lines }: Findings): number {
   return Math.max(1, lines[0]?.depth ?? 1);
 }
@@ -62,21 +63,24 @@ function reportOn({ lines, others }: Findings, move: string): Report | undefined
   return [...lines, ...others].find((report) => report?.pv[0] === move);
 }
 
-/** Moves of which nothing is known yet, each once; an empty one is none. */
+/** Moves without a report, without duplicates; empty moves are ignored. */
 export function missingFrom(findings: Findings, moves: readonly string[]): string[] {
   return [...new Set(moves)].filter(
     (move) => move !== '' && reportOn(findings, move) === undefined,
   );
 }
 
-/** From 1 on; 0 beyond the best. By what they lose: a search may find the second line better than the first. */
+/**
+ * The rank from 1; 0 if not among the best lines. Ranked by winning chances, because a search may
+ * rate its second line above the first.
+ */
 function rankOf(spec: GameSpec, { lines }: Findings, move: string): number {
   const own = lines.find(({ pv }) => pv[0] === move);
   if (own === undefined) return 0;
   return 1 + lines.filter((one) => chanceOf(spec, one) > chanceOf(spec, own)).length;
 }
 
-/** Against the best that is known; all of it for a move the engine does not allow. */
+/** The loss against the best known move; 1 for a move without a report. */
 function lossOf(spec: GameSpec, findings: Findings, move: string): number {
   const report = reportOn(findings, move);
   if (report === undefined) return 1;
@@ -85,7 +89,7 @@ function lossOf(spec: GameSpec, findings: Findings, move: string): number {
   return best - chanceOf(spec, report);
 }
 
-/** An empty move is one that was not tried. */
+/** `move` is empty if the reader did not guess. */
 export function guessFor(spec: GameSpec, findings: Findings, move: string, played: string): Guess {
   return {
     move,

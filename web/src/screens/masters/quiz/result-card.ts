@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The card at the end of a game of guesses: score, hits, where the reader did better or worse, ways on.
+// The result of a game: score, hits, guesses better and worse than the master's, buttons to
+// continue.
 
 import { h, setText } from '../../../ui/dom.ts';
 import { kFullPoints, totalOf } from './score.ts';
 import { plyOf, type QuizState } from './state.ts';
 import { greatest, percent, playedText, triedText, type QuizWords } from './words.ts';
 
-/** More than these nobody goes through. */
+/** Longer lists are not read. */
 const kMostRows = 5;
 
 class Comparison {

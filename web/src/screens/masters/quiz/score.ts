@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// What a guess is worth, what a game of guesses comes to, and what is kept of it.
+// Points of a guess, the total of a game, and the stored score.
 
 import type { Seat } from '../../../games/seat.ts';
 import { halvingLoss } from '../../../games/scale.ts';
 import { fieldsOf } from '../../../storage/store.ts';
 
-/** Under which it is kept; with the names of storage/save-names.ts every first visit would fetch it. */
+/** The storage key. It is not in storage/save-names.ts, because every first visit would load it. */
 export const kSaveName = 'masters-quiz';
 
 const kVersion = 1;
 
-/** For the master's move, and any that is no worse. */
+/** For the master's move or an equally good one. */
 export const kFullPoints = 10;
-/** A search does not tell moves apart that are nearer than this. */
+/** A search does not distinguish smaller losses. */
 const kSameLoss = 0.02;
-/** A game that was left before counts as none. */
+/** A game with fewer guesses does not count. */
 export const kLeastGuesses = 10;
 
-/** A move, and the master's in the same place, both by the same search. */
+/** The reader's move and the master's move, measured by one search. */
 export interface Guess {
-  /** Empty where the reader wanted to see the master's. */
+  /** Empty if the reader asked to see the master's move. */
   readonly move: string;
   readonly played: string;
-  /** The place among the engine's best lines, from 1 on; 0 beyond them. */
+  /** The rank among the engine's best lines, from 1; 0 if not among them. */
   readonly rank: number;
   readonly playedRank: number;
   /** Winning chances lost against the best move, 0 … 1. */
@@ -40,7 +40,10 @@ export function outcomeOf({ move, played, loss, playedLoss }: Guess): Outcome {
   return more < 0 ? 'better' : 'worse';
 }
 
-/** By what the move lost beyond the master's: a game's mistakes are not the reader's. */
+/**
+ * Points depend on the loss beyond the master's: the mistakes of the game do not count against the
+ * reader.
+ */
 export function pointsFor(guess: Guess): number {
   const outcome = outcomeOf(guess);
   if (outcome === 'shown') return 0;
@@ -51,12 +54,12 @@ export function pointsFor(guess: Guess): number {
 export interface Total {
   readonly guesses: number;
   readonly points: number;
-  /** Of all points that were to be had, 0 … 1. */
+  /** Points as a share of the maximum, 0 … 1. */
   readonly share: number;
   readonly hits: number;
-  /** How often the move was the engine's first. */
+  /** How often the guess was the engine's first choice. */
   readonly firsts: number;
-  /** What moves lost in the mean; those that were only shown are left out on both sides. */
+  /** The mean loss of guesses; positions without a guess are excluded on both sides. */
   readonly loss: number;
   readonly playedLoss: number;
 }
@@ -79,7 +82,7 @@ export function totalOf(guesses: readonly Guess[]): Total {
   };
 }
 
-/** A game that was begun. */
+/** A game in progress. */
 interface Running {
   readonly game: number;
   readonly seat: Seat;
@@ -88,14 +91,14 @@ interface Running {
 
 export interface Score {
   readonly games: number;
-  /** The best share of points of a game; null before the first. */
+  /** The best share of points; null before the first game. */
   readonly best: number | null;
   readonly running: Running | null;
 }
 
 export const noScore: Score = { games: 0, best: null, running: null };
 
-/** After a game, whether it came to its end or was left. */
+/** Adds a game, finished or abandoned. */
 export function withFinished(score: Score, total: Total, isWhole: boolean): Score {
   const counts = total.guesses > 0 && (isWhole || total.guesses >= kLeastGuesses);
   if (!counts) return { ...score, running: null };
@@ -123,7 +126,7 @@ const isCount = (value: unknown): value is number =>
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 
-/** Null for what is none. */
+/** Null for an invalid row. */
 function guessFrom(row: unknown): Guess | null {
   if (!Array.isArray(row)) return null;
   const [move, played, rank, playedRank, loss, playedLoss] = row as unknown[];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Guessing a master's moves as a pure function: the reader plays one, the engine measures it and the master's alike,
-// then the game goes on as it was played.
+// The state of the quiz: the reader guesses a move, the engine measures it and the master's move,
+// then the game continues as played.
 
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import {
@@ -38,17 +38,17 @@ import {
 } from './judge.ts';
 import { kLeastGuesses, totalOf, withFinished, type Guess, type Score } from './score.ts';
 
-/** Guessing begins after so many plies: before, most games are alike. */
+/** Plies before the first guess: the opening moves of most games are similar. */
 export const kFirstPly = 12;
 
-/** As many positions for each guess, so that scores do not depend on the machine; but nobody waits longer. */
+/** A node limit makes scores independent of the machine; a time limit bounds the wait. */
 const kNodes = 300_000;
 const kMostMs = 2500;
 
-/** What is drawn has so many plies: ten guesses, and the game that counts. */
+/** Plies of a random game: enough for the guesses that count. */
 export const kLeastPlies = kFirstPly + 2 * kLeastGuesses;
 
-/** To read what the guess was worth, and to see the master's move before it is answered. */
+/** A pause to read the verdict and see the master's move before the reply. */
 const kReadMs = 1500;
 const kPauseMs = 700;
 
@@ -59,17 +59,17 @@ export interface QuizState extends Table {
   readonly game: MasterGame | null;
   /** All moves of the game. */
   readonly line: readonly string[];
-  /** How they are written; null until the engine has said. */
+  /** The moves in notation; null until the engine has written them. */
   readonly written: WrittenMoves | null;
   readonly own: Seat;
   readonly guesses: readonly Guess[];
-  /** How the moves that were tried are written, by the number of the guess; not after a reload. */
+  /** The guesses in notation, by index; empty after a reload. */
   readonly writtenTries: ReadonlyMap<number, WrittenMoves>;
-  /** The position of the guess, one object for all questions of it. */
+  /** The position of the guess; all questions about it share this object. */
   readonly root: PositionRef;
   readonly findings: Findings;
   readonly score: Score;
-  /** How much of the games has been unpacked, 0 … 1. */
+  /** The share of the games that has been unpacked, 0 … 1. */
   readonly share: number;
 }
 
@@ -103,17 +103,17 @@ export function initialQuiz(spec: GameSpec, score: Score): QuizState {
   };
 }
 
-/** How many plies stand before a guess. */
+/** The number of plies before a guess. */
 export function plyOf(seat: Seat, guess: number): number {
   return kFirstPly + (seat === 'first' ? 0 : 1) + 2 * guess;
 }
 
-/** How many guesses the game has. */
+/** The number of guesses in the game. */
 export function countOf({ line, own }: Pick<QuizState, 'line' | 'own'>): number {
   return Math.max(0, Math.ceil((line.length - plyOf(own, 0)) / 2));
 }
 
-/** Plies before the next guess, or behind the last one that was made. */
+/** The ply of the next guess, or after the last one. */
 function plyHere({ own, guesses }: QuizState): number {
   return plyOf(own, guesses.length);
 }
@@ -122,7 +122,7 @@ export function mayMove({ stage }: QuizState): boolean {
   return stage === 'trying';
 }
 
-/** The move that is being judged; empty where the reader wanted to see the master's. */
+/** The move being judged; empty if the reader asked to see the master's. */
 function triedIn({ position, root }: QuizState): string {
   return position.moves[root.moves.length] ?? '';
 }
@@ -131,7 +131,7 @@ function playedAt(state: QuizState): string {
   return state.line[state.root.moves.length] ?? '';
 }
 
-/** A first search without the network would judge by another measure than the next. */
+/** Wait for the network: an evaluation without it is not comparable with later ones. */
 function canJudge({ engine }: QuizState): boolean {
   return engine.hasNetwork || engine.fileFault !== null;
 }
@@ -152,7 +152,7 @@ function nextAsk(state: QuizState): Ask | null {
   if (!findings.isRanked) return search(state, { nodes: kNodes, multiPv: kRanks });
   if (stage !== 'judging') return null;
   const rootMoves = missingFrom(findings, [triedIn(state), playedAt(state)]);
-  // As deep as the others were seen, by one measure for all.
+  // Search to the depth of the other lines, so that all are comparable.
   return search(state, {
     depth: depthOf(findings),
     nodes: kNodes,
@@ -167,14 +167,14 @@ function withNextAsk(state: QuizState): QuizState {
 
 function over(state: QuizState, isWhole: boolean): QuizState {
   const { guesses } = state;
-  // Where nothing was guessed, a game that goes on is another one.
+  // Without guesses the score is unchanged.
   const score =
     guesses.length === 0 ? state.score : withFinished(state.score, totalOf(guesses), isWhole);
   const plies = Math.min(plyHere(state), state.line.length);
   return withNextAsk({ ...withMoves(state, state.line.slice(0, plies)), stage: 'over', score });
 }
 
-/** Asks for the next move, if there is one. */
+/** Asks for the next guess, if any. */
 function goOn(state: QuizState): QuizState {
   if (state.guesses.length >= countOf(state)) return over(state, true);
   const there = withMoves(state, state.line.slice(0, plyHere(state)));
@@ -195,7 +195,7 @@ function begun(
   return countOf(fresh) === 0 ? withNextAsk({ ...fresh, stage: 'missing' }) : goOn(fresh);
 }
 
-/** The guess is measured: it is kept, and what was played follows. */
+/** Stores the measured guess and plays the game's move. */
 function judged(state: QuizState, move: string): QuizState {
   const guess = guessFor(state.spec, state.findings, move, playedAt(state));
   const guesses = [...state.guesses, guess];
@@ -206,14 +206,14 @@ function judged(state: QuizState, move: string): QuizState {
   return withNextAsk({ ...state, guesses, writtenTries, score, stage: 'judged' });
 }
 
-/** The last move alone. */
+/** The last move only. */
 function lastOf(written: WrittenMoves): WrittenMoves {
   return Object.fromEntries(
     Object.entries(written).map(([notation, moves]) => [notation, moves.slice(-1)]),
   );
 }
 
-/** Once enough is known of both moves. */
+/** Judges once both moves have been measured. */
 function settled(state: QuizState): QuizState {
   if (state.stage !== 'judging' || !isSettled(state) || !state.findings.isRanked) {
     return withNextAsk(state);
@@ -243,7 +243,7 @@ function answered(state: QuizState, answer: Answer): QuizState {
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
-      // A repetition may end a game under the rule set before its players did.
+      // Under the rule set a repetition may end the game before its last move.
       const isEnd = after.stage === 'trying' && resultIn(after.shown.snapshot) !== null;
       return isEnd ? over(after, true) : settled(after);
     }

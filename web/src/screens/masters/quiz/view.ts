@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything the quiz shows: board, task and verdict, whose game it is, the card at the end, what is kept.
+// The view of the quiz: board, task and verdict, players, result, stored score.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { quizTexts } from '../../../i18n/en/quiz.ts';
@@ -84,7 +84,7 @@ export class QuizView extends TableView<QuizState, QuizEvent> {
     return true;
   }
 
-  /** The browser refused to keep the score. */
+  /** The browser refused to store the score. */
   tellNotKept(isKept: boolean): void {
     this.#isKept = isKept;
     this.show();
@@ -110,7 +110,7 @@ export class QuizView extends TableView<QuizState, QuizEvent> {
     return stepInWords(before, state, mayMove(state), this.strings);
   }
 
-  /** How the last guess was, for the colour of the headline. */
+  /** The verdict on the last guess, for the colour of the headline. */
   #verdict(): string {
     const { stage, guesses } = this.state;
     const last = guesses.at(-1);
@@ -149,7 +149,7 @@ export class QuizView extends TableView<QuizState, QuizEvent> {
     setText(this.#about, own.about);
     setText(this.#note, this.#isKept ? '' : own.notKept);
     setText(this.#other, own.another);
-    // The card has that way itself.
+    // The result card has its own button.
     this.#other.hidden = stage === 'over' || game === null;
     setText(this.#masters, own.masters);
     this.#card.update(state, words);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Guesses in words.
+// The texts of the quiz.
 
 import type { Strings } from '../../../i18n/index.ts';
 import type { QuizStrings } from '../../../i18n/en/quiz.ts';
@@ -24,7 +24,7 @@ function inWords(state: QuizState, at: number, move: string, { page }: QuizWords
   return moveInWords(spec, fen, move, page);
 }
 
-/** The master's move of a guess. */
+/** The master's move at a guess. */
 export function playedText(state: QuizState, at: number, words: QuizWords): string {
   const ply = plyOf(state.own, at);
   const text = state.written?.[words.page.notation]?.[ply];
@@ -38,7 +38,7 @@ export function triedText(state: QuizState, at: number, words: QuizWords): strin
   return state.writtenTries.get(at)?.[words.page.notation]?.[0] ?? inWords(state, at, move, words);
 }
 
-/** What the last guess was. */
+/** The outcome of the last guess. */
 function outcomeText(state: QuizState, words: QuizWords): string {
   const at = state.guesses.length - 1;
   const guess = state.guesses[at];
@@ -48,7 +48,7 @@ function outcomeText(state: QuizState, words: QuizWords): string {
   return `${said} ${words.own.points(pointsFor(guess))}`;
 }
 
-/** How both moves were measured. */
+/** The measured losses and ranks of both moves. */
 function measureText({ guesses }: QuizState, { own, page }: QuizWords): string {
   const guess = guesses.at(-1);
   if (guess === undefined) return '';
@@ -79,7 +79,7 @@ export function headlineOf(state: QuizState, words: QuizWords): string {
   }
 }
 
-/** What stands below: how the last guess was measured, before the next as well. */
+/** The detail text: the measurement of the last guess, which stays until the next. */
 export function detailOf(state: QuizState, words: QuizWords): string {
   const { stage } = state;
   if (state.engine.name === 'failed') return words.page.faults[state.engine.fault];
@@ -98,7 +98,7 @@ export function countText(state: QuizState, { own }: QuizWords): string {
   return own.progress(number, countOf(state), own.points(points));
 }
 
-/** The guesses of one outcome, those with the greatest differences first. */
+/** The guesses with one outcome, largest differences first. */
 export function greatest(
   guesses: readonly Guess[],
   outcome: 'better' | 'worse',

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: MIT
-// What is trained, kept between visits: a card for each position, in Leitner's boxes, and the own repertoire.
+// The stored training data: a card for each position, in Leitner boxes, and the reader's
+// repertoire.
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { fenAfter, movesIn } from '../../../games/placement.ts';
 import { fieldsOf } from '../../../storage/store.ts';
 
-/** Under which it is kept; with the names of storage/save-names.ts every first visit would fetch it. */
+/** The storage key. It is not in storage/save-names.ts, because every first visit would load it. */
 export const kSaveName = 'opening-training';
 
 const kVersion = 1;
 
-/** How many days after a right answer a card of each box is due again (docs/lab/puzzles-and-review.md). */
+/** Days until a card in each box is due after a right answer (docs/lab/puzzles-and-review.md). */
 export const intervals: readonly number[] = [0, 1, 3, 7, 14, 30, 60, 120];
 
-/** Beyond this nobody trains, and the browser's room is small. */
+/** More than a reader trains; browser storage is limited. */
 const kMostCards = 5000;
 
 export interface Card {
   /** From the start of the game. */
   readonly line: readonly string[];
-  /** Grows by one with each right answer when it is due; a miss sends it to 0. */
+  /** Increases by one with each right answer when due; a wrong answer resets it to 0. */
   readonly box: number;
-  /** The day it is to be asked again, counted from 1970 where the reader lives. */
+  /** The local day when it is due, counted since 1970. */
   readonly due: number;
 }
 
 export interface Training {
-  /** By `keyOf` of the position. */
+  /** Keyed by `keyOf` of the position. */
   readonly cards: ReadonlyMap<string, Card>;
-  /** Own moves by `keyOf` of the position they are made in. */
+  /** The reader's moves, keyed by `keyOf` of the position before them. */
   readonly repertoire: ReadonlyMap<string, readonly string[]>;
 }
 
 export const noTraining: Training = { cards: new Map(), repertoire: new Map() };
 
-/** The number of the local day of a time. */
+/** The local day of `date`, counted since 1970. */
 export function dayOf(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }
 
-/** What a FEN says of pieces and turn: ways that meet are one position. */
+/** The pieces and turn of a FEN, so that transpositions share a key. */
 export function keyOf(fen: string): string {
   return fen.split(' ', 2).join(' ');
 }
@@ -48,7 +49,7 @@ export function keyAfter(spec: GameSpec, fen: string, moves: readonly string[]):
   return keyOf(fenAfter(spec, fen, moves));
 }
 
-/** A right answer before a card is due says nothing new of it. */
+/** A right answer before the card is due changes nothing. */
 export function answeredCard(
   card: Card | undefined,
   line: readonly string[],
@@ -61,7 +62,7 @@ export function answeredCard(
   return { ...before, box, due: today + (intervals[box] ?? 0) };
 }
 
-/** Keys of what is to be asked, the longest due first, of one day the shortest lines first. */
+/** Keys of the due cards, longest overdue first; on the same day shorter lines first. */
 export function dueOn({ cards }: Training, today: number): string[] {
   return [...cards]
     .filter(([, { due }]) => due <= today)
@@ -75,7 +76,7 @@ export function withCard(training: Training, key: string, card: Card): Training 
   return { ...training, cards: new Map(cards).set(key, card) };
 }
 
-/** Puts a move in or takes it out. */
+/** Adds or removes a move of the repertoire. */
 export function toggled(training: Training, key: string, move: string): Training {
   const moves = training.repertoire.get(key) ?? [];
   const left = moves.includes(move) ? moves.filter((one) => one !== move) : [...moves, move];

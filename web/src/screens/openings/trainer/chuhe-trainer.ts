@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-trainer>: the lines of the opening book from memory. A part of the page, not of the package.
+// <chuhe-trainer>: recalls lines of the opening book from memory. It belongs to the page, not to
+// the package.
 
 import { gameSpec } from '../../../games/index.ts';
 import { movesIn } from '../../../games/placement.ts';
@@ -22,12 +23,15 @@ import { TrainerView } from './view.ts';
 
 const spec = gameSpec('xiangqi');
 
-/** The moves of a place such as `train-h2e2h9g7`. */
+/** The moves in an address such as `train-h2e2h9g7`. */
 function rootIn(place: string | null): string[] {
   return movesIn(spec, place?.slice(kTraining.length + 1) ?? '');
 }
 
-/** Besides the attributes of every study: `at`, `train-h2e2` for the lines after that move. */
+/**
+ * In addition to the attributes of every study: `at`, for example `train-h2e2` for the lines after
+ * that move.
+ */
 export class ChuheTrainer extends StudyElement {
   readonly texts = trainerTexts;
   #store: TableStore<TrainerState, TrainerEvent> | null = null;
@@ -54,7 +58,7 @@ export class ChuheTrainer extends StudyElement {
     const view = new TrainerView(store, strings);
     this.#store = store;
     this.#view = view;
-    // Of another tab, or of the stars on the screen of openings.
+    // Changes by another tab, or by the stars on the openings screen.
     watchStore(kSaveName, parse, (training) => store.dispatch({ type: 'training-come', training }));
     this.dataset['state'] = 'loading';
     return { view, engine: store };

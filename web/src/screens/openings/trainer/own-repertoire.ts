@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The repertoire that the reader's own games show.
+// Derives a repertoire from the reader's games.
 
 import { LibraryClient } from '../../../archive/library-client.ts';
 import { gamesOfVisit } from '../../../archive/visit.ts';
 import type { Training } from './cards.ts';
 
-/** Fewer games with a move are no habit. */
+/** A move in fewer games is not a habit. */
 const kLeastGames = 3;
 
 const nothing = (): void => {};
 
-/** Rejects where the archive cannot be read. */
+/** Rejects if the archive cannot be read. */
 export async function repertoireOfGames(): Promise<Training['repertoire']> {
   const library = new LibraryClient({ searching: nothing, news: nothing, importing: nothing });
   try {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Training of openings as a pure function: the page makes the other side's moves of the book, the reader those of
-// one side from memory; each position that was answered is a card.
+// The state of the trainer: the page plays the other side's book moves, and the reader recalls
+// those of one side. Each answered position becomes a card.
 
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import type { BookMoves } from '../../../engine/protocol.ts';
@@ -31,35 +31,35 @@ import {
   type Training,
 } from './cards.ts';
 
-/** To see the move before the next one is made. */
+/** A pause to see a move before the next. */
 const kPauseMs = 600;
 
-/** What counts as right. */
+/** The source of right answers. */
 export type Source = 'book' | 'repertoire';
 
-/** Lines from a position on, or the cards of the day one by one. */
+/** Lines from a position, or the due cards one by one. */
 type Mode = 'lines' | 'due';
 
 export interface TrainerState extends Table {
   readonly source: Source;
   readonly mode: Mode;
   readonly own: Seat;
-  /** Where lines begin: moves from the start of the game. */
+  /** The moves before the trained lines, from the start of the game. */
   readonly root: readonly string[];
   readonly hasBook: boolean;
   readonly hasNoBook: boolean;
-  /** What the book holds, by the moves from the start. */
+  /** Book moves, keyed by the moves from the start. */
   readonly told: ReadonlyMap<string, BookMoves>;
   readonly training: Training;
   readonly today: number;
-  /** Of the next choice among the book's moves, 0 … 2³² − 1. */
+  /** Chooses the next book move, 0 … 2³² − 1. */
   readonly seed: number;
-  /** A wrong answer here, and what would have been right. */
+  /** The wrong answer here, and the right ones. */
   readonly missed: { readonly move: string; readonly expected: readonly string[] } | null;
-  /** Cards that this session cannot ask: neither book nor repertoire has a move there any more. */
+  /** Due cards without any right answer left in book or repertoire; this session skips them. */
   readonly skipped: ReadonlySet<string>;
   readonly asked: number;
-  /** Of them at the first try. */
+  /** Answers that were right on the first try. */
   readonly right: number;
   readonly isOver: boolean;
 }
@@ -85,7 +85,7 @@ export function isOwnTurn({ spec, shown, own }: TrainerState): boolean {
   return seatToMove(spec, shown.snapshot.fen) === own;
 }
 
-/** Null until the book has said. */
+/** Null until the book has answered. */
 export function bookAt({ told, position }: TrainerState): BookMoves | null {
   return told.get(position.moves.join(' ')) ?? null;
 }
@@ -96,11 +96,11 @@ function isKnown(state: TrainerState): boolean {
 
 function bookMoves(state: TrainerState): { move: string; perMille: number }[] {
   const moves = bookAt(state)?.moves ?? [];
-  // The book lists moves, too, that masters left.
+  // The book also lists moves that masters abandoned.
   return moves.filter(({ perMille }) => perMille > 0);
 }
 
-/** What is right here, the likeliest first; empty where the line ends. */
+/** Right answers here, most likely first; empty at the end of the line. */
 export function expectedAt(state: TrainerState): readonly string[] {
   const own = state.training.repertoire.get(keyOf(state.shown.snapshot.fen));
   if (own !== undefined && (state.source === 'repertoire' || state.mode === 'due')) return own;
@@ -108,7 +108,7 @@ export function expectedAt(state: TrainerState): readonly string[] {
   return isOfBook ? bookMoves(state).map(({ move }) => move) : [];
 }
 
-/** What the other side may answer, with weights. */
+/** The other side's replies with weights. */
 function repliesAt(state: TrainerState): readonly (readonly [move: string, weight: number])[] {
   const book = bookMoves(state).map(({ move, perMille }) => [move, perMille] as const);
   if (state.source === 'book') return book;
@@ -121,7 +121,7 @@ function repliesAt(state: TrainerState): readonly (readonly [move: string, weigh
     .map((move) => [move, weights.get(move) ?? least] as const);
 }
 
-/** Whether engine and book have said what the position is. */
+/** Whether engine and book have described the position. */
 export function isTold(state: TrainerState): boolean {
   return isSettled(state) && state.ask?.kind !== 'book-moves';
 }
@@ -143,7 +143,7 @@ function nextAsk(state: TrainerState): Ask | null {
   return isOwnTurn(state) ? null : { kind: 'wait', ms: kPauseMs };
 }
 
-/** Ends a line where nothing is known any more. */
+/** Ends a line when no moves are known. */
 function settled(state: TrainerState): TrainerState {
   if (state.isOver || !state.hasBook || !isKnown(state)) return withAsk(state, nextAsk(state));
   const isAnswered = !isOwnTurn(state) && state.mode === 'due';
@@ -159,7 +159,7 @@ function goTo(state: TrainerState, moves: readonly string[]): TrainerState {
   return settled({ ...withMoves(state, moves), missed: null });
 }
 
-/** The longest due, but the one just asked only where there is no other. */
+/** The longest overdue card; the last one only if it is the only one. */
 function nextCard(state: TrainerState, last: string | null = null): TrainerState {
   const { training, today, skipped } = state;
   const due = dueOn(training, today).filter((key) => !skipped.has(key));
@@ -170,7 +170,7 @@ function nextCard(state: TrainerState, last: string | null = null): TrainerState
   return goTo({ ...state, own, isTurned: own === 'second' }, [...card.line]);
 }
 
-/** The position before the move on the board. */
+/** The key of the position before the last move. */
 function askedKey({ spec, position }: TrainerState): string {
   return keyAfter(spec, position.fen, position.moves.slice(0, -1));
 }
@@ -205,7 +205,7 @@ export function initialTrainer(
   });
 }
 
-/** The next number of a linear congruential generator; its high bits choose. */
+/** The next number of a linear congruential generator; callers use its high bits. */
 function stepped(seed: number): number {
   return (Math.imul(seed, 1664525) + 1013904223) >>> 0;
 }
@@ -220,7 +220,7 @@ function replied(state: TrainerState): TrainerState {
   return goTo({ ...state, seed }, [...state.position.moves, chosen[0]]);
 }
 
-/** Counts the first answer to a position; after a miss the card stays missed. */
+/** Counts the first answer to a position; after a miss, later answers do not count. */
 function counted(state: TrainerState, isRight: boolean): TrainerState {
   if (state.missed !== null) return state;
   const { training, today, position, asked, right } = state;
@@ -253,11 +253,11 @@ function answered(state: TrainerState, answer: Answer): TrainerState {
     case 'waited':
       return state.mode === 'due' ? nextCard(state, askedKey(state)) : replied(state);
     case 'refused':
-      // The engine died of it, which says nothing of the line.
+      // The engine crashed; the line may be valid.
       if (answer.fault === null || state.position.moves.length === 0) {
         return withRefusal(state, answer);
       }
-      // An address may name moves that are none.
+      // An address may contain illegal moves.
       return begun({ ...state, root: [], mode: 'lines' });
     default:
       return state;
@@ -298,7 +298,7 @@ export function reduce(state: TrainerState, event: TrainerEvent): TrainerState {
       return begun({ ...state, mode: 'lines', training: { ...state.training, repertoire } });
     }
     case 'repertoire-taken': {
-      // What was chosen by hand stays.
+      // Moves chosen by the reader take precedence.
       const repertoire = new Map([...event.repertoire, ...state.training.repertoire]);
       return settled({ ...state, training: { ...state.training, repertoire } });
     }

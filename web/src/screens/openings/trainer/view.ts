@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything the trainer shows: board, task, what was wrong, what is due, the choices.
+// The view of the trainer: board, task, correction, due cards, settings.
 
 import { hashOf } from '../../../route.ts';
 import type { Seat } from '../../../games/seat.ts';
@@ -32,7 +32,7 @@ const drawings = {
   flip: icons.flip,
 } as const;
 
-/** One of a few, side by side. */
+/** A group of buttons with one selected value. */
 class Choice<Value extends string> {
   readonly #buttons;
   readonly element: HTMLElement;
@@ -56,7 +56,7 @@ class Choice<Value extends string> {
   }
 }
 
-/** A button that asks again before it clears something. */
+/** A button that asks for confirmation before it clears something. */
 class ClearButton {
   readonly element: HTMLButtonElement;
   #isSure = false;
@@ -173,7 +173,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     return true;
   }
 
-  /** The browser refused to keep what was learnt. */
+  /** The browser refused to store the training data. */
   tellNotKept(isKept: boolean): void {
     this.#isKept = isKept;
     this.show();
@@ -191,7 +191,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     return trainerTexts.in(this.strings.language);
   }
 
-  /** What was wrong, and what is right. */
+  /** Describes the wrong and the right answer. */
   #remarkText(): string {
     const { missed, spec, shown } = this.state;
     if (missed === null) return '';
@@ -199,7 +199,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     const book = bookAt(this.state);
     const written = book?.written[this.strings.notation];
     const words = missed.expected.map((move) => {
-      // Moves of a repertoire alone nobody has written down.
+      // The engine has written book moves only, not those of the repertoire.
       const index = book?.moves.findIndex((one) => one.move === move) ?? -1;
       return written?.[index] ?? moveInWords(spec, fen, move, this.strings);
     });
