@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Checks that what stands in src/ imports only what stands before it, so that no two folders need each
-// other; a folder and the folders in it count as one. No files import each other in a circle. Parts that are
-// fetched when they are wanted may use what fetches them.
+// Checks that modules in src/ import only earlier layers, so that no two folders depend on each
+// other; a folder and its subfolders count as one. Files must not import each other in a cycle.
+// Lazily loaded modules may import their loaders.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folders and files of src/, each with those it may import before it. */
+/** Folders and files of src/ in order; each may import those before it. */
 const layers = [
   'styles',
   'engine',
@@ -48,7 +48,7 @@ const layerOf = (path) =>
 
 /** @typedef {{ from: string, to: string, isFetched: boolean }} Import */
 
-/** The imports of files in src/ by others there; those of types count. @returns {Import[]} */
+/** The imports between files in src/, including those of types. @returns {Import[]} */
 function imports() {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' });
   return files
@@ -83,13 +83,13 @@ function faultsIn(all) {
   return [...new Set([...upwards, ...homeless, ...mutual])];
 }
 
-/** Those that import each other in a circle. @param {Import[]} all @returns {string[]} */
+/** Files that import each other in a cycle. @param {Import[]} all @returns {string[]} */
 function circlesIn(all) {
   let left = all.filter(({ isFetched }) => !isFetched);
   for (;;) {
     const importing = new Set(left.map(({ from }) => from));
     const imported = new Set(left.map(({ to }) => to));
-    // The ends of every chain go, until only circles are left.
+    // Remove the ends of every chain until only cycles are left.
     const rest = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
     if (rest.length === left.length) break;
     left = rest;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Writes custom-elements.json, by which editors and catalogues know the elements, from the comments and members of their
-// classes (schema: https://github.com/webcomponents/custom-elements-manifest).
+// Writes custom-elements.json, which describes the elements to editors and catalogues, from the
+// comments and members of their classes (schema:
+// https://github.com/webcomponents/custom-elements-manifest).
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +24,7 @@ export interface Member extends Named {
   readonly return?: { readonly type: { readonly text: string } };
 }
 
-/** What is said of a class, and of those it extends. */
+/** The description of a class, including its base classes. */
 export interface Declaration {
   readonly attributes: readonly Named[];
   readonly events: readonly Named[];
@@ -32,7 +33,7 @@ export interface Declaration {
   readonly members: readonly Member[];
 }
 
-/** Where the classes stand that the elements extend. */
+/** The files of the base classes of the elements. */
 const bases: Readonly<Record<string, string>> = {
   ElementBase: 'src/ui/root.ts',
   BoardElement: 'src/elements/board-element.ts',
@@ -50,7 +51,7 @@ function plain(comment: string): string {
   return comment.replace(/^\s*\* ?/gm, '').trim();
 }
 
-/** `@tag {type} [name=default] - description`, of which type and default may be missing. */
+/** `@tag {type} [name=default] - description`; type and default are optional. */
 function tagged(comment: string, tag: string): Named[] {
   const pattern = new RegExp(
     `^@${tag} (?:\\{(.+?)\\} )?\\[?([\\w-]+)(?:=([^\\]]*)\\])? - ([^@]*)`,
@@ -82,7 +83,7 @@ function field([, text = '', name = '', type = '']: RegExpMatchArray, body: stri
   return { kind: 'field', name, description, type: { text: type }, readonly: !isSet };
 }
 
-/** What other scripts may use of a class; prettier has written it. */
+/** The public members of a class; expects prettier's formatting. */
 function membersOf(body: string): Member[] {
   const comment = String.raw`(?:  \/\*\*((?:(?!\*\/)[^])*)\*\/\n)?`;
   const fields = new RegExp(`${comment}  declare (\\w+): (.+);`, 'g');
@@ -130,7 +131,7 @@ function classIn(file: string): Class {
   };
 }
 
-/** What is known of each element, by its name. */
+/** The descriptions of the elements by tag name. */
 export function declarations(): Readonly<Record<string, Class>> {
   const entries = Object.entries(elementSources).map(([tag, file]) => [tag, classIn(file)]);
   return Object.fromEntries(entries);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where each element is written that other pages fetch by way of embed.js.
+// The source files of the elements that embed.js loads.
 
 export const elementSources = {
   'chuhe-game': 'src/screens/play/chuhe-game.ts',

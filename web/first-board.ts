@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a first visit sees before any script of the page: the board at the start of a game, as a file of its own.
+// The picture of the start position, a separate file that a first visit shows before any script
+// runs.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ import { shapeText } from './src/ui/shape.ts';
 
 const boardsFile = fileURLToPath(new URL('src/styles/boards.css', import.meta.url));
 
-/** The colours of one rule of the style sheet of boards. */
+/** The colours in one rule of the board style sheet. */
 export function coloursOf(selector: string): string {
   const text = readFileSync(boardsFile, 'utf8');
   const from = text.indexOf(`${selector} {`);
@@ -18,7 +19,7 @@ export function coloursOf(selector: string): string {
   return text.slice(text.indexOf('{', from) + 1, text.indexOf('}', from));
 }
 
-/** The outline of a character that stands on several pieces is read once. */
+/** Defines each glyph once, even if several pieces use it. */
 function eachOnce(drawn: string): { text: string; defs: string } {
   const ids = new Map<string, string>();
   const text = drawn.replaceAll(
@@ -33,14 +34,14 @@ function eachOnce(drawn: string): { text: string; defs: string } {
   return { text, defs };
 }
 
-/** Light or dark as the system is. */
+/** Follows the system's light or dark theme. */
 export function firstBoard(): string {
   const { attributes, children } = boardPicture({
     spec: xiangqi,
     placement: parsePlacement(xiangqi, xiangqi.startFen),
     isFlipped: false,
     pieces: 'traditional',
-    // They follow the language, which no file knows.
+    // Coordinates depend on the language, which is not known here.
     hasCoordinates: false,
     lastMove: '',
   });
@@ -56,9 +57,10 @@ export function firstBoard(): string {
 }
 
 /**
- * Runs before the page is drawn: whether nobody has been here yet, and the address leads to that board. Where nothing
- * may be stored, everybody is new. And what the page needs to be loaded again, should its own script not come, or a
- * later one. A style sheet that never comes would keep page and scripts back: it is done without.
+ * Runs before the page is drawn. It detects a first visit whose address leads to that board;
+ * without storage every visit counts as the first. It prepares reloading the page if its own script
+ * or a later one fails to load. A style sheet that fails to load would block the page and its
+ * scripts, so it is skipped.
  */
 export const newcomerScript = `{
   const isPlain = /^(#(\\/(play(\\/(xiangqi\\/?)?)?)?)?)?$/.test(location.hash);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The response headers of the site: isolation, which shared memory needs, the content policy, and who may load what.
+// The response headers of the site: isolation, which shared memory needs, the content policy, and
+// permissions.
 
-/** Nothing but the site's own files; WebAssembly may compile, strings may not become code. */
+/** Only the site's own files; WebAssembly may compile, strings may not run as code. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -18,13 +19,13 @@ export const contentSecurityPolicy = [
   'trusted-types chuhe',
 ].join('; ');
 
-/** Of the page for frames: in a sandbox it is of no origin, and a worker starts from a blob. */
+/** For the frame page: in a sandbox it has an opaque origin, so its worker starts from a blob. */
 const framePolicy = contentSecurityPolicy.replace("worker-src 'self'", "worker-src 'self' blob:");
 
 /**
- * Of the page in which a reader runs what was typed there. It is shown in sandboxed frames alone, whose origin is no
- * site's: what runs there reaches nothing that belongs to this one. In such a frame WebKit and Firefox take no file for
- * the site's own, so that hosts are not told apart.
+ * For the page that runs code typed by the reader. It only appears in sandboxed frames with an
+ * opaque origin, so its code has no access to the site. In such frames 'self' does not match the
+ * site's files in WebKit and Firefox, so the policy allows all hosts.
  */
 const runnerPolicy = [
   "default-src 'none'",
@@ -44,7 +45,7 @@ export function contentSecurityPolicyOf(path) {
   return path.startsWith('/embed/') ? framePolicy : contentSecurityPolicy;
 }
 
-/** What neither the site nor a frame in it may ask a browser for: it needs none of these. */
+/** Browser features denied to the site and its frames, which need none of them. */
 export const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -79,7 +80,9 @@ export const isolationHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Of the files that pages of other origins load: the elements, the engine and what they need, the page for frames. */
+/**
+ * Files that pages of other origins load: the elements, the engine and its files, the frame page.
+ */
 const sharedFiles = /^\/(?:embed\.js$|oembed\.json$|embed\/|assets\/)/;
 
 /** @param {string} path of a file in the site, from its root @returns {Readonly<Record<string, string>>} */

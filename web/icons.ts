@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The app's icon: a red piece that reads 河, river, on the river; and those of its shortcuts. Drawn here, rasterised by
-// the build.
+// The app's icon: a red piece with the character 河 (river) on the river; and the shortcut icons.
+// Drawn here, rasterised by the build.
 
 /** 河 stroke by stroke in a box of 100 × 100. */
 const glyph = [
@@ -51,7 +51,7 @@ const svg = (content: string): string =>
 /** The piece alone, for tabs and title bars. */
 export const pieceIcon = svg(disc);
 
-/** The piece inside the safe zone of a full square, for systems that cut icons to their own shape. */
+/** The piece inside the safe zone of a full square, for systems that mask icons. */
 export const tileIcon = svg(
   `${river}<g transform="translate(256 256) scale(.74) translate(-256 -256)">${disc}</g>`,
 );
@@ -82,14 +82,14 @@ const question = `
 <path d="M208 216C208 156 304 156 304 216C304 252 256 250 256 290"/><path d="M256 332V333"/>
 </g>`;
 
-/** Winning chances, move by move. */
+/** A graph of winning chances. */
 const curve = `
 <path d="M96 256H416" stroke="#7fa5a9" stroke-width="10" stroke-dasharray="24 20"/>
 <path d="M96 344L168 268L232 316L304 184L352 232L416 144" fill="none" stroke="#fdf5e3" stroke-width="30"
  stroke-linecap="round" stroke-linejoin="round"/>
 <circle cx="304" cy="184" r="34" fill="#e05a4c"/>`;
 
-/** The icons of the shortcuts, by name: squares, since systems cut them to their own shape. */
+/** The shortcut icons by name: full squares, because systems mask them. */
 export const shortcutIcons: Readonly<Record<string, string>> = {
   'play-xiangqi': tileIcon,
   'play-gomoku': svg(`${board}${stones}`),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures in Chromium on Linux what threads cost the built page: the memory of its process, and the time from stopping
-// an analysis to the next answer. node measure-threads.mjs
+// Measures in Chromium on Linux the cost of threads for the built page: the memory of its process,
+// and the time from stopping an analysis to the next answer. node measure-threads.mjs
 
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function isBelow(pid, ancestor) {
   return Number(parent) === ancestor || (parent !== '0' && isBelow(parent, ancestor));
 }
 
-/** In MB, of the largest process that draws a page of that browser. @param {number} browser */
+/** In MB, for the largest renderer process of that browser. @param {number} browser */
 function memoryOf(browser) {
   const sizes = readdirSync('/proc')
     .filter((pid) => /^\d+$/.test(pid) && isBelow(pid, browser))
@@ -47,7 +47,7 @@ function memoryOf(browser) {
   return Math.max(...sizes) / 1024;
 }
 
-/** Notes how long the worker of the engine takes for each call. @param {number} threads */
+/** Records the duration of each call to the engine's worker. @param {number} threads */
 function prepare(threads) {
   localStorage.setItem('chuhe.engine', JSON.stringify({ threads, tableMegabytes: 16 }));
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// End-to-end tests of the built site in the system's Chromium; those tagged @smoke also in Playwright's own Firefox and
-// WebKit, where they are installed (npx playwright install firefox webkit).
+// End-to-end tests of the built site in the system's Chromium; tests tagged @smoke also run in
+// Playwright's own Firefox and WebKit if installed (npx playwright install firefox webkit).
 
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -13,21 +13,22 @@ const others = { firefox, webkit };
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'tests/results',
-  // Boards are drawn by the page: a picture holds for every system.
+  // The page draws its boards itself, so screenshots are equal on all systems.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // A page and its engine keep less than one core busy.
+  // A page with its engine uses less than one core.
   workers: Number(process.env['CHUHE_WORKERS'] ?? availableParallelism()),
-  // Thousands of steps meet a machine at work: what passes again is reported by script/test, and refuses no change.
+  // Thousands of steps run on a loaded machine: script/test reports tests that pass on a retry, but
+  // they do not fail the gate.
   retries: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // Generous: a shared machine can be three times as slow as usual, and nothing here measures time.
+  // Generous: a shared machine can be three times slower than usual, and no test measures time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], [fileURLToPath(new URL('tests/gate-reporter.ts', import.meta.url))]],
   use: {
     viewport: { width: 1100, height: 800 },
-    // A step that cannot be taken is told as that step, not as the end of the test's time.
+    // A step that hangs fails as that step, not by the timeout of the test.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',

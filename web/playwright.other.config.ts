@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The main journeys in Firefox and WebKitGTK, as far as they are installed.
+// The main journeys in Firefox and WebKitGTK, if installed.
 
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';

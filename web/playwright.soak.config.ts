@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page in use for hours (script/test long), in the system's Chromium.
+// Soak tests that use the page for hours (script/test long), in the system's Chromium.
 
 import { defineConfig } from '@playwright/test';
 import everyday from './playwright.config.ts';
@@ -8,7 +8,7 @@ export default defineConfig(everyday, {
   testDir: 'tests/soak',
   workers: 1,
   retries: 0,
-  // What never comes fails at once, not at the end of the hours.
+  // An action that hangs fails soon instead of at the end of the run.
   use: { ...everyday.use, actionTimeout: 120_000 },
   projects: everyday.projects?.filter(({ name }) => name === 'chromium') ?? [],
 });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Takes the pictures that a browser shows when it installs the app: of the built site, as it is, into
-// public/screenshots/. Run it after a change that shows, then build again.
+// Takes the screenshots that a browser shows when it installs the app, from the built site into
+// public/screenshots/. Run it after a visible change, then build again.
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, 'public/screenshots');
 const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 const narrow = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 };
 
-/** In per cent; below it the characters blur. */
+/** In per cent; below this value characters blur. */
 const kQuality = 70;
 
 const opening = 'h2e2 h9g7 h0g2 i9h9 i0h0 g6g5 h0h6 b9c7 b0c2 c9e7';
@@ -75,9 +75,9 @@ try {
     const context = await browser.newContext({
       ...view,
       locale: 'en',
-      // Nothing is in motion.
+      // No animations.
       reducedMotion: 'reduce',
-      // Nothing is said about the worker.
+      // No notices about offline use.
       serviceWorkers: 'block',
     });
     const page = await context.newPage();

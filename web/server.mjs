@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Serves the built site from this machine, with its headers and compressed as a good host would.
+// Serves the built site from this machine, with its headers and with compression.
 
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -53,24 +53,26 @@ const headers = Object.entries({
   'Referrer-Policy': 'no-referrer',
 });
 
-// `dev` reads each file anew: a site may be built again while it is served.
+// `dev` reads files from disk on each request: the site may be rebuilt while it is served.
 const files = sirv(root, {
   dev: true,
   etag: true,
   setHeaders: (response, path) => {
-    // Only names with a content hash in them never change.
+    // Only names with a content hash never change.
     const isHashed = path.startsWith('/assets/');
     const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.setHeader('Cache-Control', caching);
   },
 });
-// As hosts that compress while they answer: 9 takes eight times as long and makes the engine a tenth smaller.
+// The level of hosts that compress on the fly: level 9 takes eight times as long and makes the
+// engine 10 % smaller.
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 const server = createServer((request, response) => {
   const [path = '/'] = (request.url ?? '/').split('?');
-  // Here, since an answer without a body changes the headers that a browser has kept.
-  // Examples run in frames without an origin, in which isolation leaves WebKit and Firefox no worker.
+  // Set for every response, because a response without a body also updates the headers cached by a
+  // browser. Examples run in frames with an opaque origin, where isolation would prevent workers in
+  // WebKit and Firefox.
   const isIsolated = !plain && !path.startsWith('/docs/');
   const own = { ...(isIsolated ? isolationHeaders : {}), ...headersOf(path) };
   for (const [name, value] of [...headers, ...Object.entries(own)]) response.setHeader(name, value);

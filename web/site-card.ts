@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What links to the site look like elsewhere: Open Graph tags, oEmbed, and one picture for all of it.
+// Link previews of the site: Open Graph tags, oEmbed, and their picture.
 
 import type { HtmlTagDescriptor } from 'vite';
 import { coloursOf } from './first-board.ts';
@@ -15,7 +15,7 @@ export const kPictureWidth = 1200;
 const kPictureHeight = 630;
 const kMargin = 45;
 
-/** As the first board of the style sheet has it: of wood, by day. */
+/** A colour of the default board of the style sheet: wood, light theme. */
 function colour(name: string): string {
   const [, value] = new RegExp(`--chuhe-${name}: (#\\w+)`).exec(coloursOf('.patch')) ?? [];
   if (value === undefined) throw new Error(`there is no ${name}`);
@@ -29,7 +29,7 @@ function board(): Shape {
       placement: parsePlacement(xiangqi, xiangqi.startFen),
       isFlipped: false,
       pieces: 'traditional',
-      // Letters would be those of whatever fonts the builder has.
+      // Text would depend on the fonts of the build machine.
       hasCoordinates: false,
       lastMove: '',
     },
@@ -42,7 +42,7 @@ function board(): Shape {
   return { ...drawn, attributes: { ...attributes, ...Object.fromEntries(placed) } };
 }
 
-/** The board, and the name in its characters. */
+/** The board with the name in Chinese characters. */
 export function socialPicture(): string {
   const em = 270;
   const name = (['楚', '河'] as const).map((glyph, index) => {
@@ -57,7 +57,7 @@ export function socialPicture(): string {
   return shapeText(shape('svg', svg, ground, board(), ...name));
 }
 
-/** Says the page of itself. */
+/** The title and description of the page. */
 export interface Card {
   readonly title: string;
   readonly description: string;
@@ -69,7 +69,10 @@ export function cardOf(html: string): Card {
   return { title, description };
 }
 
-/** `site` is the address of its folder, which ends in a slash; null where the build does not know it. */
+/**
+ * `site` is the address of the site's folder with a trailing slash; null if the build does not know
+ * it.
+ */
 export function cardTags({ title, description }: Card, site: string | null): HtmlTagDescriptor[] {
   const base = site ?? './';
   const properties = {
@@ -99,7 +102,7 @@ export function cardTags({ title, description }: Card, site: string | null): Htm
   ];
 }
 
-/** Where the site's address is not known there is nothing to embed, and the answer is a mere link. */
+/** If the site's address is unknown there is nothing to embed, and the response is a plain link. */
 export function oembed({ title }: Card, site: string | null): string {
   const provider = { version: '1.0', title, provider_name: 'Chuhe', cache_age: 86400 };
   if (site === null) return `${JSON.stringify({ ...provider, type: 'link' }, null, 2)}\n`;
@@ -114,7 +117,10 @@ export function oembed({ title }: Card, site: string | null): string {
   return `${JSON.stringify({ ...rich, ...thumbnail }, null, 2)}\n`;
 }
 
-/** From the environment; a mistake in it must not be published. */
+/**
+ * Reads the address from the environment; throws if it is invalid, so that a mistake is not
+ * published.
+ */
 export function siteAddress(given: string | undefined): string | null {
   if (given === undefined || given === '') return null;
   const isFolder = /^https?:/.test(given) && URL.canParse(given) && /^[^?#"]*\/$/.test(given);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Weighs the built site as a visitor downloads it and fails above the budget.
+// Measures the download size of the built site and fails above the budget.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,14 +11,17 @@ import { isEndingSets, isMasters, isThreadsEngine, isUsualEngine } from './usual
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 const kKilobyte = 1024;
 
-/** With other hashes in the names of files a script that mentions many weighs up to 50 bytes more or less. */
+/**
+ * Different hashes in file names change the compressed size of a script with many imports by up to
+ * 50 bytes.
+ */
 const kHashes = 8;
 const kManyNames = 10;
 
 const hashedNames = /([\w-]+)-([\w-]{7,8})(\.(?:js|css|wasm|book|net|txt))/g;
 
 /**
- * The script with hashes that follow from the names and `seed` alone.
+ * Replaces the hashes in the script by ones that depend on the names and `seed` only.
  * @param {string} text
  * @param {number} seed
  */
@@ -28,7 +31,10 @@ const withOtherHashes = (text, seed) =>
     return `${name}-${other.slice(0, hash.length)}${end}`;
   });
 
-/** Of scripts the mean over several hashes, so that a change weighs what it adds. @param {string} file */
+/**
+ * The mean size of a script over several hashes, so that a change counts exactly its own size.
+ * @param {string} file
+ */
 function compressedSize(file) {
   const bytes = readFileSync(join(dist, file));
   if (!file.endsWith('.js')) return brotliCompressSync(bytes).length;
@@ -46,7 +52,7 @@ const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
   .map((file) => file.split(sep).join('/'))
-  // Notes about the build and the elements, which no page asks for.
+  // Build metadata and element manifests, which no page loads.
   .filter(
     (file) => !file.startsWith('.vite/') && !['custom-elements.json', 'oembed.json'].includes(file),
   )
@@ -55,9 +61,11 @@ const sizes = readdirSync(dist, { recursive: true, withFileTypes: true })
 /** @type {Record<string, import('vite').ManifestChunk>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 
-/** What arrives with a script, itself included, unless it is here already.
+/**
+ * The files loaded with a script, including itself, except those in `here`.
  * @param {string} key
- * @param {Set<string>} here */
+ * @param {Set<string>} here
+ */
 function arrivingWith(key, here = new Set()) {
   const chunk = manifest[key];
   if (chunk === undefined || here.has(chunk.file)) return here;
@@ -68,9 +76,11 @@ function arrivingWith(key, here = new Set()) {
 
 const first = arrivingWith('index.html');
 
-/** What the page imports when it is wanted, and what that imports so in its turn.
+/**
+ * The modules that the page imports on demand, transitively.
  * @param {string} key
- * @param {Set<string>} keys */
+ * @param {Set<string>} keys
+ */
 function importedLater(key, keys = new Set()) {
   for (const later of manifest[key]?.dynamicImports ?? []) {
     if (keys.has(later)) continue;
@@ -85,8 +95,10 @@ const later = importedLater('index.html');
 const ofPage = new Set(first);
 for (const key of later) arrivingWith(key).forEach((file) => ofPage.add(file));
 
-/** What a file that is no script of the page is for, by its name; the first match counts.
- * @type {[kind: string, pattern: RegExp][]} */
+/**
+ * The purpose of other files, by name; the first match counts.
+ * @type {[kind: string, pattern: RegExp][]}
+ */
 const kinds = [
   ['page', /^newcomer\.js$/],
   ['worker and glue', /^assets\/worker-.*\.js$/],
@@ -98,14 +110,14 @@ const kinds = [
   ['worker of masters', /^assets\/masters-worker-.*\.js$/],
   ['glyphs', /^assets\/glyphs-.*\.js$/],
   ['puzzles and names', /^assets\/.*\.txt$/],
-  // Pages for who embeds the elements, which no player asks for.
+  // Documentation for embedding, which players do not load.
   ['docs', /^docs\/|^assets\/docs\//],
   ['style', /\.css$/],
   ['service worker', /^service-worker\.js$/],
   ['picture for installing', /\.png$|^screenshots\//],
   ['embed script', /^embed\.js$/],
   ['frame script', /^embed\/frame\.js$/],
-  // Fetched where a page gives the embed script an integrity, and by the dialog that tells it.
+  // Loaded if a page gives the embed script an integrity hash, and by the dialog that shows it.
   ['integrity', /^embed\/(integrity|later)\.json$/],
 ];
 
@@ -131,7 +143,7 @@ const total = (files) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 /** @param {{ bytes: number }[]} files */
 const largest = (files) => Math.max(0, ...files.map(({ bytes }) => bytes));
 
-/** What is fetched when a screen, a dialog or a tool is opened, on top of the first visit. */
+/** The files loaded when a screen, dialog or tool is opened, in addition to the first visit. */
 const screens = [...later].map((key) => {
   const files = arrivingWith(key, new Set(first));
   return { bytes: total(inKinds('later script').filter(({ file }) => files.has(file))) };
@@ -146,7 +158,7 @@ function elementBytes(key) {
   return total(sizes.filter(({ file }) => files.has(file)));
 }
 
-// The page starts with English and at most one more.
+// The page starts with English and at most one other language.
 const firstVisit =
   total(inKinds('page', 'page script', 'style', 'worker and glue', 'engine', 'glyphs', 'English')) +
   largest(inKinds('language'));
@@ -154,32 +166,32 @@ const firstVisit =
 /** @type {[what: string, bytes: number, budgetKilobytes: number][]} */
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
-  // Each part is fetched when it is opened: training, endings, pictures, games by link with their QR codes and clocks,
-  // playing by ear, sheets for printing, games of masters and the quiz of their moves, a screen of its own.
+  // Each part loads when it is opened: training, endgames, pictures, games by link with QR codes
+  // and clocks, playing by ear, print sheets, master games with their quiz.
   ['page script for later', total(inKinds('later script')), 221],
-  // With all it needs; the others come when they are opened.
-  // The analysis, which leads from a ruling to its laws and prints scoresheets as well.
+  // Includes its dependencies. The largest is the analysis, which includes rulings and printed
+  // scoresheets.
   ['the largest screen of it', largest(screens), 48],
   ['style', total(inKinds('style')), 8],
   ['worker and glue', total(inKinds('worker and glue')), 16],
-  // It also counts what the person played from a position, and finds their repertoire, where the games are.
+  // Includes the reader's moves from a position and their repertoire, which need the games.
   ['worker of the archive', total(inKinds('worker of the archive')), 15],
   ['engine', total(inKinds('engine')), 280],
-  // With its glue; only for who asks for it.
+  // Includes its glue; loaded only if chosen.
   ['engine for threads', total(inKinds('engine for threads')), 320],
   ['glyph and board art', total(inKinds('glyphs')), 25],
   ['worker of masters', total(inKinds('worker of masters')), 8],
-  // Fetched when their screen is opened, and kept from then on.
+  // Loaded when their screen is opened, then cached.
   ['games of masters', total(inKinds('games of masters')), 1200],
-  // Fetched when such an ending comes.
+  // Loaded when such an endgame occurs.
   ['sets of endings', total(inKinds('sets of endings')), 300],
-  // Fetched with their screens, the puzzles of one game at a time.
+  // Loaded with their screens; puzzles one game at a time.
   ['puzzles and names of openings', total(inKinds('puzzles and names')), 240],
   ['the largest part of a language', largest(inKinds('English', 'language')), 6],
   ['network', total(inKinds('network')), 400],
   ['first playable visit', firstVisit, 350],
   ['embed script before an element', total(inKinds('embed script')), 30],
-  // One hash for each script that elements import later; those compress to themselves.
+  // One hash per lazily imported script; hashes do not compress.
   ['integrity of what comes later', total(inKinds('integrity')), 12],
   ['frame script for other pages', total(inKinds('frame script')), 1],
   ['page for frames before its element', elementBytes('embed/index.html'), 48],
@@ -187,7 +199,7 @@ const rows = [
   ['<chuhe-viewer>, its scripts', elementBytes('src/elements/chuhe-viewer.ts'), 48],
   ['<chuhe-game>, its scripts', elementBytes('src/screens/play/chuhe-game.ts'), 58],
   ['<chuhe-puzzle>, its scripts', elementBytes('src/screens/puzzles/chuhe-puzzle.ts'), 64],
-  // It tells what tables prove, and makes pictures.
+  // Includes the endgame facts and the export of pictures.
   ['<chuhe-analysis>, its scripts', elementBytes('src/screens/analyse/chuhe-analysis.ts'), 88],
   ['docs, with what its examples import', total(inKinds('docs')), 80],
   ['docs, a page before an example', largest(docsPages) + total(docsParts), 30],
@@ -208,8 +220,8 @@ const rows = [
   ],
 ];
 
-// The budgets are those of releases. Other versions of Emscripten make engines of other sizes, which say nothing of the
-// sources; script/test says then that they are not checked.
+// The budgets apply to releases. Other versions of Emscripten produce engines of other sizes;
+// script/test then reports that these are not checked.
 const engineRows = new Set([
   'engine',
   'engine for threads',

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The browser of this machine, for tests and pictures; undefined where only the one that Playwright installs will do.
+// The system's browser for tests and screenshots; undefined if only Playwright's own browser is
+// available.
 
 import { existsSync } from 'node:fs';
 
-/** Without windows, menus and extensions a page takes half of the processor's time. */
+/**
+ * Headless shell comes first: without windows, menus and extensions a page takes half of the
+ * processor time.
+ */
 const kPlaces = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** What CHROMIUM names comes first. */
+/** The environment variable CHROMIUM takes precedence. */
 export const systemBrowser = [process.env['CHROMIUM'] ?? '', ...kPlaces].find(existsSync);

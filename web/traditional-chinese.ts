@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes the texts in traditional Chinese of those in simplified.
+// Converts the texts from simplified to traditional Chinese.
 
 import { Converter } from 'opencc-js/cn2t';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import { phrases } from './traditional-phrases.ts';
 
 const convert = Converter({ from: 'cn', to: 'twp' });
 
-// The longest that fits counts.
+// The longest match wins.
 const known = Object.keys(phrases).toSorted((one, other) => other.length - one.length);
 const escaped = known.map((phrase) => phrase.replaceAll(/[(){}[\]|?*+.^$\\]/g, '\\$&'));
 const pattern = new RegExp(`(${escaped.join('|')})`);
@@ -21,7 +21,7 @@ export function traditional(text: string): string {
 
 const kQuery = '?traditional';
 
-/** Converts files that are asked for by `?traditional`, and what they import from beside them. */
+/** Converts modules imported with `?traditional`, and their relative imports. */
 export function traditionalChinese(): Plugin {
   return {
     name: 'chuhe:traditional-chinese',

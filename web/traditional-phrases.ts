@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Where OpenCC's traditional Chinese is not what players in Taiwan read: phrases as they stand in
-// src/i18n/zh-hans/, with a letter or a sign of the source where a name alone would be ambiguous.
+// Corrections to OpenCC's traditional Chinese for players in Taiwan: phrases from
+// src/i18n/zh-hans/, with a letter or punctuation mark of the source if the phrase alone is
+// ambiguous.
 
 export const phrases: Readonly<Record<string, string>> = {
-  // What the file says of itself.
+  // The file's own language code.
   "language: 'zh-Hans'": "language: 'zh-Hant'",
   "notation: 'zh-hans'": "notation: 'zh-hant'",
   '({ simplified }) => simplified': '({ traditional }) => traditional',
   'rewritten(name, traditional, simplified)': 'name',
-  // The sample of a notation, not a text.
+  // A sample of the notation, not a text.
   '简体 马二进三': '簡體 马二进三',
 
   // Quotes.
   '“': '「',
   '”': '」',
 
-  // Pieces have characters of their own by colour; OpenCC knows one for both.
+  // Pieces have different characters by colour; OpenCC only knows one.
   红车: '紅俥',
   红马: '紅傌',
   黑炮: '黑砲',
@@ -25,7 +26,7 @@ export const phrases: Readonly<Record<string, string>> = {
   "name: '车',": "name: '俥（車）',",
   "name: '马',": "name: '傌（馬）',",
   "name: '炮',": "name: '炮（砲）',",
-  // The pupil has the red ones, the teacher the black.
+  // The learner plays red, the teacher black.
   用车将军: '用俥將軍',
   把马: '把傌',
   马自由: '傌自由',
@@ -40,18 +41,18 @@ export const phrases: Readonly<Record<string, string>> = {
   新建: '新棋譜',
   自定: '自訂',
 
-  // Words that OpenCC sees where there are none: a taxi, an empress, one of four.
+  // OpenCC sees words across word boundaries: taxi, empress, one quarter.
   的士: '的士',
   天后: '天後',
   四只有: '四只有',
   放在线: '放在線',
   走完全局: '走完全局',
   全字库: '全字庫',
-  // Words that it takes for those of programmers.
+  // OpenCC takes these words for programming terms.
   类型: '類型',
   高级: '高級',
 
-  // What programs and systems in Taiwan say.
+  // Terms of programs and systems in Taiwan.
   '“共享”': '「分享」',
   添加到主屏幕: '加入主畫面',
   '“添加到主屏幕”': '「加入主畫面」',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Builds the page, the elements and their worker into dist/, to be served from any path.
+// Builds the page, the elements and their worker into dist/, which can be served from any path.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,19 +29,24 @@ const inRepository = (path: string): string =>
 
 const engineFolder = process.env['CHUHE_ENGINE_DIR'] ?? inRepository('build/wasm');
 const bookFolder = process.env['CHUHE_BOOK_DIR'] ?? inRepository('build/native');
-/** The script of its threads: older Emscriptens write one, with newer ones it is the glue. */
+/**
+ * The thread script: older versions of Emscripten write a separate file, newer ones use the glue.
+ */
 const threadScript = ['engine-threads.worker.js', 'engine-threads.js']
   .map((name) => join(engineFolder, name))
   .find((file) => existsSync(file));
 const networkFolder = (game: string): string => inRepository(`engine/${game}/eval/network`);
 
-/** Short, for each is written in some ten scripts and its hash does not compress. Seven is the least for that many. */
+/**
+ * Short, because each name occurs in about ten scripts and its hash does not compress. Seven is the
+ * minimum for that many scripts.
+ */
 const kScriptNames = 'assets/[name]-[hash:7].js';
 
 /** The page for iframes. */
 const kFramePage = '/embed/index.html';
 
-/** Without it the build would only say that an import does not resolve. */
+/** Otherwise the build would only report an unresolved import. */
 function needEngine(): Plugin {
   const needed = [
     join(engineFolder, 'engine.js'),
@@ -61,7 +66,10 @@ function needEngine(): Plugin {
   };
 }
 
-/** Hosts that send no headers still get the policy. The development server could not work under it. */
+/**
+ * Adds the policy to the page for hosts without headers. The development server would not work
+ * under it.
+ */
 export function contentPolicy(): Plugin {
   return {
     name: 'chuhe:content-policy',
@@ -74,7 +82,10 @@ export function contentPolicy(): Plugin {
   };
 }
 
-/** The engine starts to arrive with the page, not only when the script asks for it, yet never before it. */
+/**
+ * Preloads the engine with the page instead of when the script requests it, but after the page
+ * itself.
+ */
 function preloadEngine(): Plugin {
   return {
     name: 'chuhe:preload-engine',
@@ -82,7 +93,7 @@ function preloadEngine(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { path, bundle = {} }) {
-        // A frame may show a board, which needs none.
+        // A frame may show a board, which needs no engine.
         if (path === kFramePage) return [];
         const engines = Object.keys(bundle).filter(isUsualEngine);
         return engines.map((name) => ({
@@ -101,10 +112,13 @@ function preloadEngine(): Plugin {
   };
 }
 
-/** What is there before anything is imported later. */
+/** Scripts that are loaded before any lazy import. */
 const kFoundation = /\/(board|glyphs|lang-en)-[^/]*\.js$/;
 
-/** Vite's own brings style sheets too, and is three times as long; the page's only one is in its head. */
+/**
+ * Vite's own helper also loads style sheets and is three times as long; the page has one style
+ * sheet, in its head.
+ */
 function preloadHelper(): Plugin {
   const code = `const asked = new Set();
     export function __vitePreload(load, files = [], importer) {
@@ -135,7 +149,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** What editors and catalogues know the elements by. */
+/** Writes the manifest of the elements for editors and catalogues. */
 function elementsManifest(): Plugin {
   return {
     name: 'chuhe:elements-manifest',
@@ -147,15 +161,17 @@ function elementsManifest(): Plugin {
   };
 }
 
-/** What a game imports from elsewhere, so that those who share it do not cut it into pieces. */
+/**
+ * Modules that the game chunk imports from elsewhere, so that other users of them do not split it.
+ */
 const besideGame = new Set<string>();
 
-/** In which chunk a module comes that every game needs: its own, or one for all boards. */
+/** The chunk of a module that every game needs: the game's own, or the one for all boards. */
 function gameChunk(id: string, modules: Modules): string | null {
   const visit = (one: string): void => {
     if (besideGame.has(one)) return;
     besideGame.add(one);
-    // The list is the bundler's, which uses it again.
+    // Copy the list: the bundler uses it again.
     [...(modules.getModuleInfo(one)?.importedIds ?? [])].forEach(visit);
   };
   if (besideGame.size === 0) visit(inRepository(`web/${elementSources['chuhe-game']}`));
@@ -163,13 +179,13 @@ function gameChunk(id: string, modules: Modules): string | null {
   return id.includes('/src/screens/play/') ? 'play' : 'board';
 }
 
-/** A language comes in parts: that of the page, and one for each of the later screens. */
+/** Splits a language into parts: one for the page, and one for each lazily loaded screen. */
 function languagePart(id: string): string | null {
   const [, folder, part, query] = /\/src\/i18n\/([\w-]+)\/(\w+)[\w-]*\.ts(\?.*)?$/.exec(id) ?? [];
   if (folder === undefined) return null;
   const language = query === undefined ? folder : 'zh-hant';
   if (part === 'page') return `lang-${language}`;
-  // Their English lies within them.
+  // English texts are part of the scripts.
   return language === 'en' ? null : `lang-${language}-${part}`;
 }
 
@@ -195,7 +211,7 @@ function icons(): Plugin {
   };
 }
 
-/** The picture that the page shows first, before its scripts. */
+/** Emits the picture that the page shows before its scripts run. */
 function firstPicture(): Plugin {
   const [picture, script] = ['first-board.svg', 'newcomer.js'];
   return {
@@ -206,7 +222,7 @@ function firstPicture(): Plugin {
       handler(html, { path }) {
         if (path === kFramePage) return html;
         const [style = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-        // What is seen first goes before the scripts that work at it.
+        // Visible content goes before the scripts that work on it.
         const seen = `${style}
     <link rel="preload" as="image" fetchpriority="high" href="./${picture}">
     <script async src="./${script}"></script>
@@ -227,7 +243,7 @@ function firstPicture(): Plugin {
   };
 }
 
-/** How links to the site look elsewhere. CHUHE_SITE_URL makes the addresses whole. */
+/** Adds link previews. CHUHE_SITE_URL makes their addresses absolute. */
 function siteCard(): Plugin {
   const site = siteAddress(process.env['CHUHE_SITE_URL']);
   let text = '';
@@ -274,45 +290,45 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // What belongs to the first visit, size-budget.mjs reads there.
+    // size-budget.mjs reads the files of the first visit from it.
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Every script that imports later ones stands on these.
+      // Every script with lazy imports depends on these.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !kFoundation.test(file)),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { index: 'index.html', frame: 'embed/index.html', ...elementSources },
-      // embed.js calls what they export.
+      // embed.js calls the exports of these entries.
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: kScriptNames,
         chunkFileNames: kScriptNames,
-        // Parts with a budget of their own.
+        // Parts with a separate budget.
         codeSplitting: {
           groups: [
             { name: 'glyphs', test: /src\/board\/(glyphs|emblems)\.ts$/ },
-            // Alone each would weigh less than the first script's mention of its name.
+            // As separate chunks they would weigh less than their names in the first script.
             {
               name: 'small',
               test: /src\/(archive\/(pending|visit)|games\/(chances|game-id|repeated-line)|masters\/source|storage\/(person|save-file)|ui\/(check|copy-text|shortcuts)|screens\/common\/position\/size-fault|i18n\/en\/mate-names)\.ts$|\/mate_names\.json$/,
               includeDependenciesRecursively: false,
             },
-            // What forms are made of; hardly a screen uses one without the others.
+            // Form parts; almost every screen that uses one uses the others.
             {
               name: 'fields',
               test: /src\/(ui\/(choice|picker)\.ts|styles\/choice\.css)/,
               includeDependenciesRecursively: false,
             },
-            // Other languages put the names of openings together in the same way.
+            // Other languages share the code that composes opening names.
             {
               name: 'openings',
               test: /src\/i18n\/(glossary|en\/openings)\.ts$/,
               includeDependenciesRecursively: false,
             },
-            // What languages share stays where English needs it.
+            // Code shared by languages stays with English.
             {
               name: languagePart,
               debugName: 'languages',
@@ -334,7 +350,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
     setupFiles: ['tests/unit/seed.ts'],
-    // Nothing here measures time: these only end what hangs. A hook may compile the engine; `long` tries more.
+    // No test measures time: these timeouts only end tests that hang. A hook may compile the
+    // engine; `long` runs more cases.
     testTimeout: 600_000 * Number(process.env['CHUHE_PROPERTY_RUNS'] ?? 1),
     hookTimeout: 600_000,
   },

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Builds docs/, the pages for who embeds Chuhe, beside the site that lies finished in dist/, whose engine, worker and
-// files it shares: they have the same names, for they are the same.
+// Builds docs/, the pages about embedding, after the site in dist/ has been built. They share its
+// engine, worker and files under the same names.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { pagesOfDocs } from './docs/generate/pages.ts';
 import site, { contentPolicy } from './vite.config.ts';
 
-/** What the examples may import, as the package offers it. */
+/** The modules that examples may import, by their package names. */
 const entries = ['engine', 'rules', 'uci'] as const;
 
-/** Lets the examples import the package by its name. */
+/** Lets the examples import the package by name. */
 function importMap(): Plugin {
   return {
     name: 'chuhe:import-map',
@@ -34,7 +34,7 @@ function importMap(): Plugin {
 
 const sumsFile = new URL('dist/embed/integrity.json', import.meta.url);
 
-/** The tag of this very version. */
+/** Inserts the integrity hash of this version's script. */
 function integrity(): Plugin {
   return {
     name: 'chuhe:integrity',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Builds the scripts for other pages: embed.js, for the elements that lie finished in dist/, and embed/frame.js.
+// Builds the scripts for other pages after dist/: embed.js for the elements, and embed/frame.js.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const inDist = (file: string): string => fileURLToPath(new URL(`dist/${file}`, i
 const manifestFile = inDist('.vite/manifest.json');
 const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
-/** The files of a script and of all it imports, itself first. */
+/** The files of a script and its static imports, itself first. */
 function filesOf(key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined || files.has(chunk.file)) return files;
@@ -26,7 +26,7 @@ const parts = Object.entries(elementSources).map(([name, source]) => {
   return [name, { script, imports }];
 });
 
-/** The same with all that is imported later. */
+/** The same including lazy imports. */
 function allFilesOf(key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined || files.has(chunk.file)) return files;
@@ -51,7 +51,7 @@ const sources = Object.values(elementSources);
 const own = new Set(sources.flatMap((source) => Array.from(filesOf(source))));
 const all = new Set(sources.flatMap((source) => Array.from(allFilesOf(source))));
 
-/** Of what elements import later; the script knows the integrity of this list. */
+/** The list of lazily imported scripts; embed.js knows its integrity hash. */
 const kLater = 'embed/later.json';
 const later = JSON.stringify(integrityOfAll([...all].filter((file) => !own.has(file))));
 writeFileSync(inDist(kLater), later);
@@ -60,7 +60,7 @@ const sums = { ...integrityOfAll(own), [kLater]: integrityOf(later) };
 
 const engine = Object.values(manifest).find(({ file }) => isUsualEngine(file))?.file;
 
-/** What pages write in the tags of these scripts. */
+/** Lists the integrity hashes that pages write in the tags of these scripts. */
 function integrityList(): Plugin {
   return {
     name: 'chuhe:integrity',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Builds the service worker for the site that lies finished in dist/.
+// Builds the service worker for the finished site in dist/.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,21 +11,21 @@ import { isEndingSets, isMasters, isThreadsEngine } from './usual-engine.mjs';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** Paths of the site, each kind for a reason of its own. */
+/** Paths not needed offline, each with its reason. */
 const neverAskedOffline = [
   /^service-worker\.js$/,
-  // The build's own notes.
+  // Build metadata.
   /^\.vite\//,
-  // Systems keep the pictures of an installed app themselves.
+  // Systems store the icons of an installed app themselves.
   /\.png$/,
   /^screenshots\//,
-  // For pages elsewhere, which this worker does not control.
+  // For other pages, which this worker does not control.
   /^embed\.js$/,
   /^embed\/frame\.js$/,
   /^embed\/later\.json$/,
   /^oembed\.json$/,
   /^custom-elements\.json$/,
-  // Read by who builds a page, with a connection.
+  // Read by developers, who are online.
   /^docs\//,
   /^assets\/docs\//,
 ];
@@ -34,7 +34,7 @@ function isNeverAskedOffline(path: string): boolean {
   return neverAskedOffline.some((pattern) => pattern.test(path));
 }
 
-/** A page is asked for by its folder. */
+/** A page's address is its folder. */
 function pageOf(path: string): string {
   return path === 'index.html' ? './' : path.replace(/\/index\.html$/, '/');
 }
@@ -52,7 +52,7 @@ function siteFiles(): [path: string, integrity: string][] {
 }
 
 const all = siteFiles();
-/** Kept once they were asked for. */
+/** Files cached on first use. */
 const isOnDemand = (path: string): boolean =>
   isThreadsEngine(path) || isMasters(path) || isEndingSets(path);
 const files = all.filter(([path]) => !isOnDemand(path));

@@ -16,7 +16,7 @@ const folder = join(out, 'chuhe');
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Puts the declarations that the entry points need into `types/`, as the compiler has emitted them. */
+/** Copies the declarations that the entry points need into `types/`, as emitted by the compiler. */
 function copyTypes() {
   const emitted = join(out, 'types');
   execFileSync('npx', ['tsc', '-p', 'packages/tsconfig.types.json'], { stdio: 'inherit' });
@@ -30,7 +30,7 @@ function copyTypes() {
   const reached = new Set(published);
   for (const file of reached) {
     const text = readFileSync(file, 'utf8');
-    // The entry points lie in `types/` itself, what they share in `types/src/`.
+    // The entry points are in `types/` itself, the files they share in `types/src/`.
     const written = text.replace(/(from |import |import\()(['"])([^'"]+)\2/g, (whole, ...found) => {
       const [how, quote, specifier] = found;
       if (!specifier.startsWith('.') && specifier !== '@engine/engine.js') return whole;
@@ -53,7 +53,7 @@ function copyTypes() {
   }
 }
 
-/** The one version is that of the page. */
+/** The package has the version of the page. */
 function writeManifest() {
   const { imports: _, ...manifest } = readJson(join(source, 'chuhe/package.json'));
   const { version } = readJson(join(repository, 'web/package.json'));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tries the packed package in empty projects, under Node and in the system's Chromium.
+// Tests the packed package in empty projects, under Node and in the system's Chromium.
 
 import { defineConfig } from '@playwright/test';
 import site from '../playwright.config.ts';

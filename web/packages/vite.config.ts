@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Builds the scripts of the package and what they fetch, once for browsers and once for Node, into one
-// folder: every file finds the others beside it, and bundlers find them by `new URL(…, import.meta.url)`.
+// Builds the package's scripts and files, for browsers and for Node, into one folder: files refer
+// to each other by relative paths, and bundlers find them by `new URL(…, import.meta.url)`.
 
 import { defineConfig } from 'vite';
 import site from '../vite.config.ts';

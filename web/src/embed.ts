@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one script that a page of any origin includes. A server may import it too, and it may come twice.
+// The script that other pages include, from any origin. A server may import it too, and it may be
+// included twice.
 
 import type { ElementName } from './embed/names.ts';
 import { bring } from './embed/parts.ts';

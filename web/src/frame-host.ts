@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The script of pages with frames of the site: gives each frame its height, and tells on the iframe what the
-// elements themselves would tell.
+// The script for pages that embed frames of the site: sets each frame's height and dispatches the
+// elements' events on the iframe.
 
 const folder = new URL(/* @vite-ignore */ './', import.meta.url);
 
-/** It is of no origin, or may be: a page in a sandbox hands that on to its frames. */
+/**
+ * Whether the frame has, or may have, an opaque origin: a sandboxed page passes its sandbox on to
+ * its frames.
+ */
 const isSandboxed = ({ sandbox }: HTMLIFrameElement): boolean =>
   globalThis.origin === 'null' || (sandbox.length > 0 && !sandbox.contains('allow-same-origin'));
 
@@ -13,9 +16,9 @@ function frames(): HTMLIFrameElement[] {
   return all.filter(({ src }) => src.startsWith(folder.href));
 }
 
-/** `newGame`, `play`, `set` and the other commands, with what belongs to them. */
+/** Sends a command such as `newGame`, `play` or `set`, with its data. */
 export function send(frame: HTMLIFrameElement, type: string, facts: object = {}): void {
-  // A page that is not there yet is of another origin, and a sandboxed one of none.
+  // A frame that is still loading has another origin, and a sandboxed one has an opaque origin.
   const isAnyone = type === 'hello' || isSandboxed(frame);
   frame.contentWindow?.postMessage({ ...facts, chuhe: 1, type }, isAnyone ? '*' : folder.origin);
 }
@@ -36,5 +39,5 @@ addEventListener('message', ({ source, origin, data }) => {
   frame.dispatchEvent(new CustomEvent(`chuhe-${type}`, { detail, bubbles: true }));
 });
 
-// Those that were there before this script.
+// Greet the frames that were on the page before this script.
 for (const frame of frames()) send(frame, 'hello');

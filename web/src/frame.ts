@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page for iframes: one element, as the query says.
+// The page for iframes: shows one element as its query describes.
 
 import { openFrame } from './frame/open-frame.ts';
 

@@ -6,5 +6,5 @@ import { openPage } from './shell/page.ts';
 import { whenSeen } from './ui/when-seen.ts';
 
 defineChuheGame();
-// A first visit sees the board before it is worked at.
+// On a first visit, paint the board before running scripts.
 whenSeen(document.querySelector('.is-new .first img'), openPage);

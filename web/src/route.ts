@@ -1,51 +1,54 @@
 // SPDX-License-Identifier: MIT
-// What the page shows, as the part of its address behind the #: `#/play/gomoku`, or a place on the
-// screen: a record as a link, `#/analyse/xiangqi/x1…`, a game with a friend, `#/play/xiangqi/x1…`, or the
-// number of a puzzle, `#/puzzles/xiangqi/7`. A game of the analysis is reviewed at once where its place ends
-// so: `#/analyse/xiangqi/x1…&review`.
+// The address of the page, after the #: `#/play/gomoku`, or a place on the screen: a record as a
+// link, `#/analyse/xiangqi/x1…`, a game with a friend, `#/play/xiangqi/x1…`, or the number of a
+// puzzle, `#/puzzles/xiangqi/7`. If an analysis address ends with `&review`, as in
+// `#/analyse/xiangqi/x1…&review`, a review starts at once.
 
 import type { GameId } from './engine/protocol.ts';
 import { screens, type Screen } from './games/game-spec.ts';
 import { games, gameSpec } from './games/index.ts';
 
-/** The place of the analysis where a position is set up. */
+/** The place of the position editor on the analysis screen. */
 export const kEditor = 'edit';
 
-/** The place of the analysis where all games are listed. */
+/** The place of the archive on the analysis screen. */
 export const kGames = 'games';
 
-/** At the end of a place of the analysis: the game there is to be reviewed. */
+/** Suffix of an analysis place: start a review. */
 const kReview = '&review';
 
-/** The place of the analysis without that wish, and whether it was there. */
+/** Splits the suffix off an analysis place and returns whether it was present. */
 export function reviewIn(place: string): { place: string; isWanted: boolean } {
   const isWanted = place.endsWith(kReview);
   return { place: isWanted ? place.slice(0, -kReview.length) : place, isWanted };
 }
 
-/** The place of the analysis where the reader finds better moves than the mistakes of a review. */
+/** The place of the mistakes exercise on the analysis screen. */
 export const kMistakes = 'mistakes';
 
-/** Where the course of endings is: a place of the lessons of Xiangqi. */
+/** The place of the endgame course on the Xiangqi lessons screen. */
 export const kEndings = 'endings';
 
-/** Where repetitions are ruled: such a place, too; `rulings-7` is a case there. */
+/** The place of the rulings on the Xiangqi lessons screen; `rulings-7` is a case. */
 export const kRulings = 'rulings';
 
-/** Where openings are trained: a place of that screen; `train-h2e2` begins after that move. */
+/** The place of the opening trainer on the openings screen; `train-h2e2` starts after that move. */
 export const kTraining = 'train';
 
-/** Where the games of masters are: such a place, too; `masters-h2e2` lists those with the position after that move. */
+/**
+ * The place of the master games on the openings screen; `masters-h2e2` lists those with the
+ * position after that move.
+ */
 export const kMasters = 'masters';
 
 export interface Route {
   readonly screen: Screen;
   readonly game: GameId;
-  /** Where on the screen, in a form of its own; empty for where one left it. */
+  /** A place on the screen in the screen's own format; empty for the place left last. */
   readonly place: string;
 }
 
-/** What the address names; what it leaves out is as usual. */
+/** Parses an address; missing parts have the defaults in `usual`. */
 export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
   const [, screen, game, place = ''] = hash.split('/');
   const spec = gameSpec(games.find(({ id }) => id === game)?.id ?? usual.game);
@@ -58,7 +61,7 @@ export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
   };
 }
 
-/** Where all games are listed. */
+/** The address of the archive. */
 export function gamesHash(game: GameId): string {
   return hashOf({ screen: 'analyse', game, place: kGames });
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The package in pages: by every bundler and by none, in frameworks, and as a worker.
+// Tests the package in pages: with each bundler and without one, in frameworks, and as a worker.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, web, type Project } from './project.ts';
 
-/** The page has asked for the legal moves and the best one. */
+/** Waits until the page has received the legal moves and the best move. */
 async function expectAnswers(page: Page): Promise<void> {
   await expect(page.locator('#legal')).toContainText('h9g7');
   await expect(page.locator('#legal')).toHaveText(/^(\w{4} ){44}\w{4}$/);
@@ -28,7 +28,7 @@ const builds: Record<string, (project: Project) => Promise<unknown>> = {
   },
 };
 
-/** What `webpack` does on the command line, which is another package. */
+/** Runs webpack through its API, because its command line is a separate package. */
 const webpackBuild = `
 import webpack from 'webpack';
 import config from './webpack.config.js';
@@ -40,7 +40,7 @@ for (const [bundler, build] of Object.entries(builds)) {
   test(`${bundler} packs rules and engine`, async ({ project, page, serve }) => {
     project.addExample('bundlers');
     await build(project);
-    // Under a path, as on many hosts.
+    // Served from a subfolder, as on many hosts.
     await page.goto(`${await serve(project.folder)}/dist/`);
     await expectAnswers(page);
   });

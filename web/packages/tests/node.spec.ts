@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The package in a plain Node project: examples, README, errors, and UCI beside the native engine's.
+// Tests the package in a plain Node project: examples, README, errors, and UCI output against the
+// native engine.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +30,7 @@ for (const [, title = '', code = ''] of snippets) {
   });
 }
 
-/** What the expression comes to, or the error it ends with, as JSON. */
+/** Returns the expression's value, or its error, as JSON. */
 async function evaluate(project: Project, expression: string): Promise<unknown> {
   project.write(
     'main.js',
@@ -163,7 +164,7 @@ test('await using ends the engine, and the program with it', async ({ project })
   expect(await project.node('main.js')).toBe('true\n');
 });
 
-/** Times differ between machines. */
+/** Removes times, which differ between machines. */
 function withoutTimes(lines: string): string[] {
   return lines
     .split('\n')
@@ -197,7 +198,7 @@ test('Gomoku is spoken of by UCI too', async ({ project }) => {
   expect(said.at(-1)).toMatch(/^bestmove h(7|12)$/);
 });
 
-/** Ends after the best move. */
+/** Runs a session up to the best move. */
 async function uciSession(
   project: Project,
   commands: string,
@@ -256,7 +257,7 @@ test('UCI hears stop, ponderhit and what it does not know', async ({ project }) 
   expect(engine.exitCode).toBe(0);
 });
 
-/** Runs the server until `use` is done with its address. */
+/** Runs the server while `use` runs with its address. */
 async function withServer(
   project: Project,
   args: readonly string[],
@@ -272,7 +273,7 @@ async function withServer(
   }
 }
 
-/** The best move, or how the server refused the page. */
+/** Returns the best move, or the server's rejection of the page. */
 async function askByWebSocket(address: string, origin: string): Promise<string> {
   const socket = new WebSocket(address, { origin });
   return new Promise((resolve) => {

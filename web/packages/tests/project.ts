@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Empty projects with the packed package installed, and a server for what they build.
+// Empty projects with the packed package installed, and a server for their output.
 
 import { execFile } from 'node:child_process';
 import {
@@ -31,12 +31,12 @@ const found = existsSync(built) && readdirSync(built).find((name) => name.endsWi
 if (typeof found !== 'string') throw new Error(`no tarball in ${built}: run script/build packages`);
 export const tarball = join(built, found);
 
-// Playwright's own would have programs colour what they say.
+// Playwright's own value would make programs colour their output.
 process.env['FORCE_COLOR'] = '0';
 
 const execute = promisify(execFile);
 
-/** Runs a program; one that fails throws what it said. */
+/** Runs a program; throws its output if it fails. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -50,7 +50,7 @@ export async function run(
   }
 }
 
-/** A project that has the package and nothing else. */
+/** A project with only the package installed. */
 export class Project {
   readonly folder: string;
 
@@ -58,7 +58,7 @@ export class Project {
     this.folder = folder;
   }
 
-  /** Adds the files of an example, and what its manifest names beside the package. */
+  /** Adds the files of an example and its other dependencies. */
   addExample(name: string): void {
     cpSync(join(examples, name), this.folder, { recursive: true });
     const manifest = JSON.parse(readFileSync(join(this.folder, 'package.json'), 'utf8'));
@@ -67,7 +67,7 @@ export class Project {
     }
   }
 
-  /** Lends the project a package that the page's tools have. */
+  /** Links a package from the page's node_modules. */
   link(wanted: string): void {
     const place = join(this.folder, 'node_modules', wanted);
     mkdirSync(dirname(place), { recursive: true });
@@ -82,13 +82,13 @@ export class Project {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  /** What a Node program of the project says. */
+  /** Returns the output of a Node program of the project. */
   async node(...args: readonly string[]): Promise<string> {
     const { stdout } = await run(process.execPath, args, { cwd: this.folder });
     return stdout;
   }
 
-  /** Runs a tool of the page's in the project. */
+  /** Runs a tool of the page in the project. */
   async tool(name: string, ...args: readonly string[]): Promise<string> {
     const { stdout } = await run(join(web, 'node_modules/.bin', name), args, { cwd: this.folder });
     return stdout;
@@ -97,7 +97,7 @@ export class Project {
 
 interface Fixtures {
   project: Project;
-  /** Serves a folder from an origin of its own, and says its address. */
+  /** Serves a folder from a separate origin and returns its address. */
   serve(folder: string, headers?: Readonly<Record<string, string>>): Promise<string>;
 }
 

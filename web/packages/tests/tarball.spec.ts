@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What publint, attw and the compiler say of the tarball, and what is in it.
+// Checks the tarball with publint, attw and the compiler, and its contents.
 
 import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ test('publint has nothing to say', async () => {
 });
 
 test('types and scripts resolve alike for every importer of ES modules', async () => {
-  // It fails where it finds a problem.
+  // attw fails if it finds a problem.
   const { stdout } = await tool('attw', '--profile', 'esm-only');
   expect(stdout.match(/🟢 \(ESM\)/g)?.length).toBe(6);
 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The worker that holds the archive: nothing of it is done on the page's own thread.
+// The worker that holds the archive, so that the main thread does none of its work.
 
 import type { LibraryRequest, LibraryResponse } from './calls.ts';
 import { importGames } from './import-games.ts';
@@ -8,19 +8,19 @@ import { hearNews } from './news.ts';
 
 const library = new Library();
 
-/** How often the page is told how far it is. */
+/** The interval of progress messages. */
 const kTellingMs = 100;
 
 function send(response: LibraryResponse): void {
   postMessage(response);
 }
 
-/** Changes come one after another, and a question after the changes that were asked for before it. */
+/** Changes run one after another; a question waits for the changes requested before it. */
 let before: Promise<unknown> = Promise.resolve();
 
 type Asked = Extract<LibraryRequest, { name: keyof Library }>;
 
-/** What only reads may take long, and others go on meanwhile. */
+/** Read-only calls may take long, so other calls run in parallel. */
 const reading: ReadonlySet<keyof Library> = new Set([
   'query',
   'rows',
@@ -59,7 +59,7 @@ function hear(request: Asked): void {
   if (!reading.has(request.name)) before = answering;
 }
 
-/** Of the import that runs. */
+/** Aborts the running import. */
 let stop = new AbortController();
 
 async function takeIn(request: Extract<LibraryRequest, { name: 'import' }>): Promise<void> {
@@ -86,7 +86,7 @@ async function takeIn(request: Extract<LibraryRequest, { name: 'import' }>): Pro
 }
 
 onmessage = ({ data }: MessageEvent<LibraryRequest>) => {
-  // While games come in, others can be looked for.
+  // Queries run during an import.
   if (data.name === 'import') void takeIn(data);
   else if (data.name === 'cancel-import') stop.abort();
   else hear(data);

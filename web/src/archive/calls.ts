@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The messages between the page and the worker that holds the archive.
+// The messages between the page and the archive's worker.
 
 import type { GameId, RuleSet } from '../engine/protocol.ts';
 import type { Progress } from './import-games.ts';
@@ -7,7 +7,7 @@ import type { Health, Library, Searching } from './library.ts';
 
 export type LibraryRequest =
   | { readonly id: number; readonly name: keyof Library; readonly args: readonly unknown[] }
-  /** Answered by the last progress; one at a time. */
+  /** Answered with the final progress; only one runs at a time. */
   | {
       readonly id: number;
       readonly name: 'import';
@@ -19,7 +19,7 @@ export type LibraryResponse =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'fault'; readonly id: number }
   | { readonly type: 'importing'; readonly progress: Progress; readonly health: Health }
-  /** So much of what that question asks for is found. */
+  /** Partial results of the question with this id. */
   | ({ readonly type: 'searching'; readonly id: number } & Searching)
-  /** Other tabs have changed something. */
+  /** Another tab has changed the archive. */
   | { readonly type: 'news' };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that the engine read from somebody's file, as the archive keeps it.
+// Converts a game that the engine read from a file to an archived game.
 
 import type { CollectedGame, RuleSet } from '../engine/protocol.ts';
 import { ruleIn, startFenOf, type GameSpec } from '../games/game-spec.ts';
@@ -12,12 +12,12 @@ import { packMoves } from './packed-moves.ts';
 
 const results: readonly ResultToken[] = ['1-0', '0-1', '1/2-1/2'];
 
-/** Records write what is not known as question marks. */
+/** Records write question marks for unknown values. */
 function known(value: string): string {
   return /^[?*.\-\s]*$/.test(value) ? '' : value.trim();
 }
 
-/** `2026.01.??` as `2026-01`. */
+/** Converts `2026.01.??` to `2026-01`. */
 export function dateOf(value: string): string {
   const [, year, month, day] = /^(\d{4})(?:\D(\d{1,2}))?(?:\D(\d{1,2}))?/.exec(value.trim()) ?? [];
   const parts = [year, month?.padStart(2, '0'), month && day?.padStart(2, '0')];

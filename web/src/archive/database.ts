@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The archive in IndexedDB. Whatever goes wrong rejects; who stores keeps what could not be stored.
+// The archive in IndexedDB. Errors reject; the caller keeps games that could not be stored.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { GameId } from '../engine/protocol.ts';
@@ -16,14 +16,14 @@ interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>;
 
 const kName = 'chuhe-archive';
-/** 2 lists the games of each kind, and those of the person, without reading any. */
+/** Version 2 adds indexes that list the games of a kind, and the reader's, without reading them. */
 const kVersion = 2;
-/** A browser that answers nothing, as some do in private windows, is one without a store. */
+/** Some browsers never answer in private windows; they count as having no store. */
 const kPatienceMs = 8000;
 
 let opening: Promise<Database> | null = null;
 
-/** Rejects what takes too long; `begun` ends the waiting for a sign of life. */
+/** Rejects after a timeout; calling `begun` cancels the timeout. */
 function inTime<Value>(start: (begun: () => void) => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -41,7 +41,7 @@ async function open(): Promise<Database> {
   return inTime((begun) =>
     openDB<Schema>(kName, kVersion, {
       upgrade(made, before, _now, transaction) {
-        // To list a hundred thousand games takes a while.
+        // Indexing a hundred thousand games takes time.
         begun();
         if (before < 1) made.createObjectStore('games', { keyPath: 'id' });
         const games = transaction.objectStore('games');
@@ -49,7 +49,7 @@ async function open(): Promise<Database> {
         games.createIndex('order', ['game', 'id']);
         games.createIndex('source', 'source');
       },
-      // A newer version of the page, in another tab, must not wait for this one.
+      // Close, so that a newer version in another tab can upgrade.
       blocking: (_current, _blocked, event) => {
         forget();
         if (event.target instanceof IDBDatabase) event.target.close();
@@ -59,7 +59,7 @@ async function open(): Promise<Database> {
   );
 }
 
-/** Opens the store once; after a failure it is tried again. */
+/** Opens the database once; retries after a failure. */
 export function archiveDatabase(): Promise<Database> {
   opening ??= open().catch((error: unknown) => {
     opening = null;
@@ -68,13 +68,13 @@ export function archiveDatabase(): Promise<Database> {
   return opening;
 }
 
-/** The id of a game with the same moves and names. */
+/** The id of a stored game with the same moves and names. */
 export async function storedTwin(digest: number): Promise<number | null> {
   const database = await archiveDatabase();
   return (await database.getKeyFromIndex('games', 'digest', digest)) ?? null;
 }
 
-/** Stores what `change` makes of the game that is stored under that id, in one transaction. */
+/** Replaces the stored game by the result of `change` in one transaction. */
 export async function changeStored(
   id: number,
   change: (stored: ArchivedGame | null) => ArchivedGame,
@@ -86,7 +86,7 @@ export async function changeStored(
   return game;
 }
 
-/** All of them or none. */
+/** Stores all of the games or none. */
 export async function storeGames(games: readonly ArchivedGame[]): Promise<void> {
   const database = await archiveDatabase();
   const transaction = database.transaction('games', 'readwrite', { durability: 'relaxed' });
@@ -105,13 +105,13 @@ function ofGame(game: GameId): IDBKeyRange {
   return IDBKeyRange.bound([game, -Infinity], [game, Infinity]);
 }
 
-/** Of the games of one kind, the oldest first; none of them is read. */
+/** The ids of the games of one kind, oldest first, without reading them. */
 export async function storedIds(game: GameId): Promise<number[]> {
   const database = await archiveDatabase();
   return database.getAllKeysFromIndex('games', 'order', ofGame(game));
 }
 
-/** How many entries are games of none of these kinds. */
+/** The number of entries that are games of none of these kinds. */
 export async function strangeEntries(kinds: readonly GameId[]): Promise<number> {
   const database = await archiveDatabase();
   const { store } = database.transaction('games');
@@ -123,13 +123,13 @@ export async function strangeEntries(kinds: readonly GameId[]): Promise<number> 
   return all - known.reduce((sum, count) => sum + count, 0);
 }
 
-/** The games that came so. */
+/** The ids of the games with this source. */
 export async function storedOf(source: Source): Promise<number[]> {
   const database = await archiveDatabase();
   return database.getAllKeysFromIndex('games', 'source', source);
 }
 
-/** In the order of the ids; null for what is not stored, or is damaged. */
+/** In the order of the ids; null for missing or damaged games. */
 export async function gamesById(ids: readonly number[]): Promise<(ArchivedGame | null)[]> {
   if (ids.length === 0) return [];
   const database = await archiveDatabase();
@@ -138,14 +138,14 @@ export async function gamesById(ids: readonly number[]): Promise<(ArchivedGame |
   return raw.map(gameFrom);
 }
 
-/** All from the one id to the other, of every kind; to read them so is faster than one by one. */
+/** All games between two ids, of every kind; faster than reading them one by one. */
 export async function gamesBetween(first: number, last: number): Promise<(ArchivedGame | null)[]> {
   const database = await archiveDatabase();
   const raw = await database.getAll('games', IDBKeyRange.bound(first, last));
   return raw.map(gameFrom);
 }
 
-/** What of those is stored already, by digest or by id. */
+/** The given games that are already stored, by digest or id. */
 export async function storedAmong(
   games: readonly ArchivedGame[],
 ): Promise<{ digests: Set<number>; ids: Set<number> }> {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The archive as files: a backup of everything, and PGN for other programs.
+// Exports the archive: a backup of everything, and PGN for other programs.
 
 import { squareName } from '../games/squares.ts';
 import type { GameSpec } from '../games/game-spec.ts';
@@ -12,7 +12,7 @@ import { codesOf } from './packed-moves.ts';
 
 export type FileForm = 'json' | 'pgn';
 
-/** What the person and the engine are called in a file. */
+/** The names of the reader and the engine in a file. */
 export interface FileWords {
   readonly person: string;
   /** By level, from 1. */
@@ -22,7 +22,7 @@ export interface FileWords {
 
 const kFormat = 'chuhe-games';
 const kVersion = 1;
-/** That a backup of everything may have. */
+/** The latest version of full backups. */
 const kLatest = 2;
 
 function toBase64(bytes: Uint8Array): string {
@@ -33,7 +33,7 @@ function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
-/** Pieces of text, so that no string grows without bound. */
+/** Joins text parts without building one large string. */
 async function blobOf(parts: AsyncIterable<string>): Promise<Blob> {
   const blobs: Blob[] = [];
   for await (const part of parts) blobs.push(new Blob([part]));
@@ -46,7 +46,7 @@ function lineOf({ moves, ...rest }: ArchivedGame): string {
   return JSON.stringify({ ...rest, moves: toBase64(moves) });
 }
 
-/** One game a line, with commas between them: what stands between the brackets of a backup. */
+/** One game per line, separated by commas: the content between the brackets of a backup. */
 export function gameLines(games: Games): Promise<Blob> {
   async function* parts(): AsyncGenerator<string> {
     let comma = '';
@@ -64,7 +64,7 @@ export async function backupOf(games: Games): Promise<Blob> {
   return new Blob([head, await gameLines(games), '\n]}\n']);
 }
 
-/** By its first letters: a backup of games, or of everything with the games in it. */
+/** Recognises a backup, of games or of everything, by its first characters. */
 export function isBackup(head: string): boolean {
   return /^\{"format":"chuhe-(games|backup)"/.test(head);
 }
@@ -90,13 +90,16 @@ function gameOfLine(line: string): ArchivedGame[] {
   return [gameFrom({ ...fields, moves: fromBase64(moves) })].flatMap((game) => game ?? []);
 }
 
-/** Of a later version, or of somebody else. */
+/** Whether it is from a later version or another program. */
 function isForeign(head: string): boolean {
   const { version } = fieldsOf(JSON.parse(`${head}]}`)) ?? {};
   return !isBackup(head) || typeof version !== 'number' || version > kLatest;
 }
 
-/** In batches, with how far the file has been read, 0 … 1. Throws where it is damaged, or no backup of ours. */
+/**
+ * Yields batches with the share of the file that has been read, 0 … 1. Throws if the file is
+ * damaged or not a backup.
+ */
 export async function* gamesInBackup(
   file: Blob,
   most: number,
@@ -113,7 +116,7 @@ export async function* gamesInBackup(
     } else if (line !== '') {
       games.push(...gameOfLine(line));
       if (games.length < most) continue;
-      // Letters of more than one byte make it a little too small.
+      // Multi-byte characters make the share slightly too small.
       yield { games, share: Math.min(1, end / file.size) };
       games = [];
     }
@@ -121,7 +124,7 @@ export async function* gamesInBackup(
   throw new Error('the backup ends early');
 }
 
-/** Of a player, in the words of the file. */
+/** A player's name in the language of the file. */
 export function nameIn(
   game: ArchivedGame,
   seat: Seat,
@@ -134,7 +137,7 @@ export function nameIn(
   return game.own === seat ? person : '';
 }
 
-/** As records say it of themselves, with what they say besides. */
+/** The record headers, including the game's other headers. */
 export function headersIn(spec: GameSpec, game: ArchivedGame, words: FileWords): Header[] {
   const names = { first: nameIn(game, 'first', words), second: nameIn(game, 'second', words) };
   const event = game.event === '' ? [] : [{ name: 'Event', value: game.event }];
@@ -155,7 +158,7 @@ function wrapped(words: readonly string[]): string {
   return lines.join('\n');
 }
 
-/** The main line as PGN with moves in ICCS, which every program reads. */
+/** The main line as PGN with ICCS moves, which every program reads. */
 export function pgnOf(spec: GameSpec, game: ArchivedGame, words: FileWords): string {
   const { files, ranks, secondLetter } = spec;
   const points = files * ranks;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Glicko-2, after Mark Glickman, "Example of the Glicko-2 system" (2022), http://www.glicko.net/glicko/glicko2.pdf;
-// the steps are those of the paper.
+// Glicko-2, after Mark Glickman, "Example of the Glicko-2 system" (2022),
+// http://www.glicko.net/glicko/glicko2.pdf; step numbers refer to the paper.
 
 export interface Rating {
   readonly rating: number;
-  /** How far the true strength may well be from it: a standard deviation. */
+  /** The uncertainty of the rating, a standard deviation. */
   readonly deviation: number;
   readonly volatility: number;
 }
@@ -15,7 +15,7 @@ export interface Outcome {
   readonly score: number;
 }
 
-/** Of somebody of whom nothing is known. */
+/** The rating of an unknown player. */
 export const freshRating: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 const kScale = 173.7178;
@@ -56,7 +56,7 @@ function nextVolatility(phi: number, sigma: number, variance: number, change: nu
   return Math.exp(low / 2);
 }
 
-/** After a period with those games; after one without any it is only less certain. */
+/** The rating after a period with these games; without games only the deviation grows. */
 export function rated(player: Rating, outcomes: readonly Outcome[]): Rating {
   const mu = (player.rating - kCentre) / kScale;
   const phi = player.deviation / kScale;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Takes whole files of games into the archive: an engine's worker reads them piece by piece, the archive's worker, in
-// which this runs, stores them.
+// Imports files of games into the archive: an engine's worker parses them piece by piece, and the
+// archive's worker, where this module runs, stores them.
 
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient } from '../engine/client.ts';
@@ -12,14 +12,14 @@ import type { Health, Library } from './library.ts';
 import { piecesOf } from './pieces.ts';
 
 export interface Progress {
-  /** Read of the file, 0 … 1. */
+  /** The share of the file that has been read, 0 … 1. */
   readonly share: number;
   readonly read: number;
-  /** Of them not yet there. */
+  /** Games that were not stored before. */
   readonly added: number;
-  /** What could not be read. */
+  /** The number of unreadable places. */
   readonly warnings: number;
-  /** The browser has no room for more. */
+  /** Browser storage is full. */
   readonly isFull: boolean;
 }
 
@@ -36,7 +36,10 @@ export interface Import {
 
 const kHead = 64;
 
-/** An engine of its own, once it has its book, which names openings; without one too. */
+/**
+ * Opens an engine and waits for its book, which names openings; continues without the book if it
+ * fails to load.
+ */
 export function readyEngine(game: GameId, host: EngineHost): Promise<EngineClient> {
   return new Promise((resolve, reject) => {
     const client: EngineClient = new EngineClient({
@@ -95,7 +98,10 @@ function readBackup(file: Blob, { library, signal }: Import, told: Told): Promis
   });
 }
 
-/** What came of it; what was taken in before it was cancelled stays. Rejects where nothing can be read. */
+/**
+ * Returns the final progress; games stored before a cancellation stay. Rejects if nothing can be
+ * read.
+ */
 export async function importGames(file: Blob, options: Import): Promise<Progress> {
   const head = await file.slice(0, kHead).text();
   const read = isBackup(head) ? readBackup : readRecords;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page's side of the archive: questions in, promises out.
+// The page's client of the archive worker: each call returns a promise.
 
 import { spawnWorker } from '../engine/spawn-worker.ts';
 import type { LibraryRequest, LibraryResponse } from './calls.ts';
@@ -8,7 +8,7 @@ import type { Progress } from './import-games.ts';
 import type { Health, Library, Searching } from './library.ts';
 import workerUrl from './archive-worker.ts?worker&url';
 
-/** What the worker tells without being asked. */
+/** Messages that the worker sends without a question. */
 export interface LibraryListener {
   searching(searching: Searching): void;
   news(): void;
@@ -22,7 +22,7 @@ interface Waiting {
 
 type Answer<Name extends keyof Library> = Awaited<ReturnType<Library[Name]>>;
 
-/** A function is not sent. */
+/** Functions cannot be posted to a worker, so their parameter is left out. */
 type Args<Name extends keyof Library> = Name extends 'query'
   ? [query: Parameters<Library['query']>[0]]
   : Parameters<Library[Name]>;
@@ -31,14 +31,14 @@ export class LibraryClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
-  /** What was looked for last. */
+  /** The id of the last query. */
   #question = 0;
 
   constructor(listener: LibraryListener) {
     this.#worker = spawnWorker(workerUrl, 'chuhe-archive');
     this.#worker.addEventListener('message', ({ data }: MessageEvent<LibraryResponse>) => {
       if (data.type === 'searching') {
-        // Of an earlier question nobody wants to know.
+        // Ignore results of an earlier query.
         if (data.id === this.#question) listener.searching(data);
       } else if (data.type === 'news') listener.news();
       else if (data.type === 'importing') listener.importing(data.progress, data.health);
@@ -55,13 +55,16 @@ export class LibraryClient {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       if (name === 'query') this.#question = id;
-      // What the worker answers to this name is of its type.
+      // The worker's answer to a call has the type of that call.
       this.#waiting.set(id, { resolve: (answer) => resolve(answer as Answer<Name>), reject });
       this.#post({ id, name, args });
     });
   }
 
-  /** What came of it; rejects where the file cannot be read to its end. What was read stays. */
+  /**
+   * Returns the final progress; rejects if the file cannot be read to its end. Games stored until
+   * then stay.
+   */
   import(file: Blob, game: GameId, rules: RuleSet): Promise<Progress> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;

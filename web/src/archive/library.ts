@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a worker answers about all games: which there are, those one looks for, what they add up to.
+// The calls of the archive worker: listing, searching and statistics of all games.
 
 import type { BookOpening, CollectedGame, GameId, RuleSet } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
@@ -23,10 +23,10 @@ import { ratingHistory, statisticsOf, type RatingPoint, type Statistics } from '
 
 export type { Health } from './shelf.ts';
 
-/** How far a search is. */
+/** The progress of a search. */
 export interface Searching {
   readonly count: number;
-  /** Of all games, 0 … 1. */
+  /** The share of all games that has been searched, 0 … 1. */
   readonly share: number;
 }
 
@@ -38,39 +38,40 @@ export interface Figures {
 export interface Added {
   readonly added: number;
   readonly health: Health;
-  /** No more can be taken in. */
+  /** Storage is full. */
   readonly isFull: boolean;
 }
 
 export type Change = Partial<Pick<ArchivedGame, 'names' | 'event' | 'date' | 'result' | 'at'>>;
 
-/** Of a backup, at a time. */
+/** The games of a backup stored at a time. */
 const kBatch = 500;
 
 export class Library {
   readonly #shelf = new Shelf();
   readonly #searches = new Map<GameSpec, PositionSearch>();
-  /** Of what was asked last, the newest first. */
+  /** The results of the last query, newest first. */
   #found: number[] = [];
-  /** Among them those of the person; null for all of these. */
+  /** The reader's games among them; null if the query matches all games. */
   #own: Sought[] | null = null;
   #asked = 0;
   #removed: readonly ArchivedGame[] = [];
 
-  /** Finds out which games there are, with those of the visit. */
+  /** Lists all games, including those of this visit. */
   async open(game: GameId, visit: readonly ArchivedGame[]): Promise<Health> {
     await this.#shelf.open(game, visit);
     return this.#shelf.health();
   }
 
-  /** Counts what is damaged, too. */
+  /** Counts damaged entries too. */
   health(): Promise<Health> {
     return this.#shelf.checked();
   }
 
   /**
-   * Looks for games; how many there are, or null where another question came meanwhile. All of a kind are listed at
-   * once; what is asked for more is looked for from the newest on, and can be seen while it is.
+   * Searches games and returns their number, or null if another query came in the meantime. A query
+   * for all games of a kind returns at once; others search from the newest game on and report
+   * partial results.
    */
   async query(
     query: Query,
@@ -103,7 +104,7 @@ export class Library {
     return found.length;
   }
 
-  /** Of what was found last, without what only an opened game needs. */
+  /** Rows of the last results, without the fields that only an opened game needs. */
   async rows(from: number, to: number): Promise<readonly ArchivedGame[]> {
     const ids = this.#found.slice(from, to);
     const light = { clocksMs: [], headers: [], record: null };
@@ -116,7 +117,7 @@ export class Library {
     return game;
   }
 
-  /** What was found last adds up to, and how the person came on. */
+  /** Statistics of the last results, and the reader's rating history. */
   async figures(game: GameId): Promise<Figures> {
     const made = await this.#shelf.made(game);
     const own = made.filter((one) => one.own !== null);
@@ -126,7 +127,7 @@ export class Library {
     };
   }
 
-  /** How the person's games went on from a position. */
+  /** The continuations of a position in the reader's games. */
   async ownMoves(game: GameId, fen: string): Promise<readonly OwnMove[]> {
     const usual = gameSpec(game);
     const spec = onBoardOf(usual, fen);
@@ -138,17 +139,17 @@ export class Library {
     );
   }
 
-  /** By position the move the person made most often there, if so often at least. */
+  /** The reader's most frequent move in each position, if played at least `least` times. */
   async ownRepertoire(game: GameId, least: number): Promise<readonly [string, string][]> {
     return ownRepertoire(gameSpec(game), await this.#shelf.made(game), least);
   }
 
-  /** Names of the openings of the games that were read. */
+  /** The opening names of the games read so far. */
   openings(): readonly BookOpening[] {
     return this.#shelf.openings();
   }
 
-  /** Games played or analysed here that nobody has looked up in the book yet. */
+  /** Games played or analysed here whose opening has not been looked up. */
   async unnamed(game: GameId, most: number): Promise<readonly ArchivedGame[]> {
     const made = await this.#shelf.made(game);
     const due = made.filter(
@@ -167,7 +168,7 @@ export class Library {
     );
   }
 
-  /** Leaves out what is here already; how many were new. */
+  /** Skips duplicates and returns the number of new games. */
   async add(games: readonly ArchivedGame[]): Promise<Added> {
     const fresh = this.#shelf.isFull ? [] : await this.#shelf.freshOf(games);
     const health = await this.#shelf.put(fresh);
@@ -203,31 +204,31 @@ export class Library {
     return this.#shelf.remove(ids);
   }
 
-  /** Brings back what was removed last. */
+  /** Restores the games removed last. */
   restore(): Promise<Health> {
     const games = this.#removed;
     this.#removed = [];
     return this.#shelf.put(games);
   }
 
-  /** Another tab or the page has changed them. */
+  /** Reloads games that another tab or the page has changed. */
   heard(ids: readonly number[]): Promise<void> {
     return this.#shelf.heard(ids);
   }
 
-  /** A file with what was found last, or with all there is of the game. */
+  /** A file with the last results, or with all games of the kind. */
   async file(form: FileForm, game: GameId, words: FileWords, isFoundOnly: boolean): Promise<Blob> {
     const games = this.#shelf.whole(isFoundOnly ? this.#found : await this.#shelf.ids(game));
     return form === 'json' ? backupOf(games) : recordsOf(gameSpec(game), games, words);
   }
 
-  /** All games of every kind, as the lines of a backup. */
+  /** All games of every kind as lines of a backup. */
   async lines(): Promise<Blob> {
     const ids = await Promise.all(kinds.map(({ id }) => this.#shelf.ids(id)));
     return gameLines(this.#shelf.whole(ids.flat()));
   }
 
-  /** Takes in what a backup holds. Rejects where it is damaged; what was read before stays. */
+  /** Imports a backup. Rejects if it is damaged; games stored until then stay. */
   async restoreFile(
     file: Blob,
     told: (share: number, sum: Added & { read: number }) => void = () => {},
@@ -241,7 +242,7 @@ export class Library {
     return sum;
   }
 
-  /** Takes in games that the engine has read. */
+  /** Stores games that the engine has read. */
   collect(
     game: GameId,
     rules: RuleSet,
@@ -264,7 +265,7 @@ export class Library {
     const spec = onBoardOf(usual, fen);
     const meets = this.#searchOn(spec).tester(fen);
     return ({ startFen, moves, lines }) =>
-      // A game on another board comes to no position of this one.
+      // A game on another board size cannot reach the position.
       boardOfGame(usual, { startFen }) === spec &&
       [moves, ...lines].some((line) => meets(startFen || spec.startFen, line));
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one tab or worker stores, the others hear of.
+// Tells other tabs and workers about changes of the archive.
 
 const kChannel = 'chuhe-archive';
 
@@ -18,7 +18,7 @@ export function tellNews(ids: News): void {
   ownChannel()?.postMessage(ids);
 }
 
-/** Nobody hears what it tells itself. */
+/** A context does not receive its own messages. */
 export function hearNews(hear: (ids: News) => void): void {
   ownChannel()?.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
 }

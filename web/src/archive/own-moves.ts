@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the person went on in games of their own: from one position, and as a repertoire of moves made again and again.
+// The reader's moves in their own games: from one position, and as a repertoire of repeated moves.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { otherSeat, type Seat } from '../games/seat.ts';
@@ -10,18 +10,18 @@ import { ownScore } from './query.ts';
 
 type Played = Pick<GameFacts, 'own' | 'result' | 'startFen' | 'moves'>;
 
-/** A move that was made in a position, and how those games ended for the person, who had that side. */
+/** A move in a position, and the results of those games for the reader, who made it. */
 export interface OwnMove {
   readonly move: string;
   readonly seat: Seat;
-  /** Those without a result, too. */
+  /** Including games without a result. */
   readonly games: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
 }
 
-/** Openings are over by then. */
+/** Openings have ended by then. */
 const kMostPlies = 40;
 
 function withGame(row: OwnMove, score: number | null): OwnMove {
@@ -34,7 +34,7 @@ function withGame(row: OwnMove, score: number | null): OwnMove {
   };
 }
 
-/** The commonest first. `plyOf` says after how many moves a game came to the position; -1 for never. */
+/** Most frequent first. `plyOf` returns the ply at which a game reached the position, or -1. */
 export function ownMovesAt(
   spec: GameSpec,
   games: readonly GameFacts[],
@@ -54,7 +54,10 @@ export function ownMovesAt(
   return [...rows.values()].toSorted((a, b) => b.games - a.games);
 }
 
-/** For each position, by pieces and turn of its FEN, the move the person made most often, at least so many times. */
+/**
+ * The reader's most frequent move by position (pieces and turn of its FEN), if played at least
+ * `least` times.
+ */
 export function ownRepertoire(
   spec: GameSpec,
   games: readonly Played[],

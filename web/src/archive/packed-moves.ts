@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Moves as bytes, two for each: a hundred thousand games take 16 MB.
+// Encodes moves in two bytes each: a hundred thousand games take 16 MB.
 
 import type { BoardSize } from '../games/squares.ts';
 import { squaresOf } from '../games/placement.ts';
 import { parseSquare, squareName } from '../games/squares.ts';
 
-/** Points count along the ranks from the lowest; a move that puts a stone names one, others two. */
+/**
+ * Points are numbered along the ranks from the bottom. A stone's move has one point, other moves
+ * two.
+ */
 type Size = BoardSize & { readonly moving: { readonly squares: 1 | 2 } };
 
 const kNone = 0xffff;
@@ -15,7 +18,7 @@ function pointOf(size: BoardSize, name: string): number {
   return square === null ? -1 : square.rank * size.files + square.file;
 }
 
-/** What is no move of the board ends the line. */
+/** Stops at the first text that is not a move on the board. */
 export function packMoves(size: Size, moves: readonly string[]): Uint8Array<ArrayBuffer> {
   const points = size.files * size.ranks;
   const codes = moves.map((move) => {

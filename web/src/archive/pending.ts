@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Games on their way into the store: who opens one waits for them, else it would come back as it was before.
+// Games being stored: reading the archive must wait for them, or it would return old versions.
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Whoever waits for `work` goes on when it has ended, well or not. */
+/** Makes `whenStored` wait until `work` has ended, even if it fails. */
 export function storing(work: Promise<unknown>): void {
   before = Promise.allSettled([before, work]);
 }
 
-/** All that was on its way when this is called is stored, or never will be. */
+/** Resolves once all work begun before this call has ended. */
 export function whenStored(): Promise<unknown> {
   return before;
 }

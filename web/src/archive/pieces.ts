@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Cuts a file of many games where a game begins, so that none has to be read as a whole.
+// Splits a file of many games between games, so that it need not be read as a whole.
 
-/** A piece of a file, and how far the file has been read by then, in bytes. */
+/** A piece of a file, and the number of bytes read up to its end. */
 export interface Piece {
   readonly bytes: Uint8Array;
   readonly end: number;
 }
 
-/** Some hundred games: no step of the work takes long. */
+/** About a hundred games, so that no step takes long. */
 const kPiece = 96 * 1024;
-/** Of what cannot be cut, as much as the engine has room for. */
+/** The largest file that is read whole: the limit of the engine's memory. */
 const kMostUncut = 8 * 1024 * 1024;
 
-/** CBL, a library of CCBridge: its records lie in slots, each with this mark. */
+/** CBL, the library format of CCBridge: its records have fixed slots that start with this mark. */
 const kLibraryMark = 'CCBridge';
 const kRecordMark = 'CCBridge Record';
 const kSlot = 4096;
@@ -36,7 +36,10 @@ type Cut = (bytes: Uint8Array) => number;
 
 const [kNewLine, kReturn, kBracket] = [10, 13, 91];
 
-/** The last line that opens a game: a tag after an empty line, or the first tag of DhtmlXQ. */
+/**
+ * Cuts before the last line that starts a game: a tag after an empty line, or the first tag of
+ * DhtmlXQ.
+ */
 const lastTag: Cut = (bytes) => {
   for (let at = bytes.lastIndexOf(kBracket); at > 0; at = bytes.lastIndexOf(kBracket, at - 1)) {
     if (bytes[at - 1] !== kNewLine) continue;
@@ -56,14 +59,14 @@ const lastSlot: Cut = (bytes) => {
   return 0;
 };
 
-/** Null for what is only to be read as a whole. */
+/** Null if the file must be read as a whole. */
 function cutFor(head: Uint8Array): Cut | null {
   if (isAt(head, 0, kLibraryMark)) return lastSlot;
-  // Films and pictures have such letters too.
+  // Videos and pictures may contain such letters too.
   if (head.includes(0)) return null;
   const text = new TextDecoder('latin1').decode(head);
   if (/^\s*\[\w/m.test(text)) return lastTag;
-  // Positions, a line each.
+  // One position per line.
   return /^\S+\/\S+ [wbr] /.test(text) ? lastLine : null;
 }
 
@@ -71,11 +74,11 @@ async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array
   return new Uint8Array(await file.slice(from, to).arrayBuffer());
 }
 
-/** Throws where it cannot be cut and is too large to be read as a whole. */
+/** Throws if the file cannot be split and is too large to be read as a whole. */
 export async function* piecesOf(file: Blob): AsyncGenerator<Piece> {
   const head = await bytesOf(file, 0, kPiece);
   const cut = cutFor(head);
-  // Slots count from the first record.
+  // Slots start at the first record.
   let at = cut === lastSlot ? Math.max(0, indexOf(head, kRecordMark)) : 0;
   if (cut === null && file.size > kMostUncut) throw new RangeError('too large to be read at once');
   let room = cut === null ? file.size : kPiece;

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// Which games came through a position. All moves are played over: a hundred thousand games of 80 plies take
-// about as long as a blink, where an index of their positions would be larger than the games themselves.
+// Finds the games that reached a position. It replays all moves: for a hundred thousand games of 80
+// plies this takes a fraction of a second, while an index of their positions would be larger than
+// the games.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { parsePlacement, seatToMove, stoneLetter } from '../games/placement.ts';
 import { parseSquare } from '../games/squares.ts';
 import { codesOf } from './packed-moves.ts';
 
-/** Two words of 32 bits for each letter on each point, and for the side to move. */
+/** Zobrist keys: two 32-bit words per letter and point, and for the side to move. */
 interface Keys {
   readonly low: Int32Array;
   readonly high: Int32Array;
   readonly letters: readonly string[];
 }
 
-/** SplitMix-like: any spread-out numbers will do, as nothing of them is stored. */
+/** Similar to SplitMix; any well-distributed numbers work, because hashes are not stored. */
 function* numbers(): Generator<number, never> {
   let state = 0x9e3779b9;
   for (;;) {
@@ -34,14 +35,14 @@ function keysFor({ pieces, files, ranks }: GameSpec): Keys {
 }
 
 interface Board {
-  /** The number of the letter on each point, from 1; 0 is nothing. */
+  /** The index of the letter on each point, from 1; 0 means empty. */
   readonly points: Uint8Array;
   isSecond: boolean;
 }
 
 interface Target {
   readonly isSecond: boolean;
-  /** The second word of the hash of each image by the first. */
+  /** The hashes of the position's images: the second word by the first. */
   readonly hashes: ReadonlyMap<number, number>;
 }
 
@@ -57,21 +58,24 @@ export class PositionSearch {
     this.#size = spec.files * spec.ranks;
   }
 
-  /** A test for lines, by their first position and packed moves: whether they come to it or to an image of it. */
+  /**
+   * Returns a test for lines, by start position and packed moves: whether they reach the position
+   * or an image of it.
+   */
   tester(fen: string): (startFen: string, moves: Uint8Array) => boolean {
     const { points, isSecond } = this.#boardOf(fen);
     const hashes = new Map(this.#imagesOf(points).map((image) => this.#hashOf(image)));
     return (startFen, moves) => this.#plyOf(startFen, moves, { isSecond, hashes }) >= 0;
   }
 
-  /** After how many moves a line comes to the position itself; -1 for never. */
+  /** Returns a function that finds the ply at which a line reaches the position itself, or -1. */
   finder(fen: string): (startFen: string, moves: Uint8Array) => number {
     const { points, isSecond } = this.#boardOf(fen);
     const hashes = new Map([this.#hashOf(points)]);
     return (startFen, moves) => this.#plyOf(startFen, moves, { isSecond, hashes });
   }
 
-  /** As it is and as a mirror shows it; a board without a top has eight images. */
+  /** The position and its mirror image; a Gomoku board has eight symmetries. */
   #imagesOf(points: Uint8Array): Uint8Array[] {
     const { files, ranks, moving } = this.#spec;
     const moved = (to: (file: number, rank: number) => number): Uint8Array => {

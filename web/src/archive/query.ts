@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-// Which games one wants to see.
+// The filter of the archive.
 
 import type { GameId } from '../engine/protocol.ts';
 import type { Seat } from '../games/seat.ts';
 import type { OpponentId } from '../games/opponents.ts';
 import type { ArchivedGame, GameFacts, Source } from './archived-game.ts';
 
-/** How a game ended for the person, or, of games between others, which side won. */
+/** The result for the reader or, for games between others, the winning side. */
 export const outcomes = ['won', 'lost', 'drawn', 'unfinished', 'first', 'second'] as const;
 
 export type OutcomeName = (typeof outcomes)[number];
 
 export interface Query {
   readonly game: GameId;
-  /** Words that all have to be found; empty for all games. */
+  /** Words that must all occur; empty for all games. */
   readonly text: string;
   readonly source: Source | null;
   readonly outcome: OutcomeName | null;
-  /** Of the engine, as opponent. */
+  /** The level of the engine as opponent. */
   readonly level: number | null;
-  /** A position that was on the board. */
+  /** A position that occurred in the game. */
   readonly fen: string | null;
-  /** Names of openings that the words mean in the reader's language. */
+  /** Book names of openings that the words match in the reader's language. */
   readonly openings: readonly string[];
-  /** Opponents whom the words mean. */
+  /** Opponents whose names the words match. */
   readonly opponents: readonly OpponentId[];
 }
 
@@ -37,7 +37,10 @@ const winners: Readonly<Partial<Record<GameFacts['result'], Seat>>> = {
   '0-1': 'second',
 };
 
-/** 1 for a game the person won, ½, 0; null where nobody is the person or it is not over. */
+/**
+ * 1 for a win of the reader, ½ for a draw, 0 for a loss; null if the reader did not play or the
+ * game is unfinished.
+ */
 export function ownScore({ own, result }: GameFacts): number | null {
   if (own === null || result === '*') return null;
   const winner = winners[result];
@@ -61,44 +64,44 @@ function isOutcome(game: GameFacts, outcome: OutcomeName): boolean {
   }
 }
 
-/** The level of the engine the person played against; null elsewhere. */
+/** The level of the engine that the reader played against; null for other games. */
 export function opponentLevel({ own, levels }: GameFacts): number | null {
   if (own === null) return null;
   return levels[own === 'first' ? 'second' : 'first'];
 }
 
-/** Without case, marks and widths: `Lü` is found by `lu`, `Ａ` by `a`. */
+/** Normalises case, diacritics and width: `lu` finds `Lü`, and `a` finds `Ａ`. */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** All that words are looked for in. */
+/** The text that words are searched in. */
 export function wordsOf({ names, event, date, opening, headers }: ArchivedGame): string {
   const said = headers.map(({ value }) => value);
   const parts = [names.first, names.second, event, date, opening?.code, opening?.name, ...said];
   return plain(parts.join('\n'));
 }
 
-/** A game as the search holds it: what it is found by, without the rest of its record. */
+/** A game as held in memory for searching: only the fields that filters use. */
 export interface Sought extends GameFacts {
-  /** What `wordsOf` made of it. */
+  /** The result of `wordsOf`. */
   readonly words: string;
   /** Complete lines of its variations, packed like its moves. */
   readonly lines: readonly Uint8Array[];
 }
 
-/** Whether it asks for every game of its kind. */
+/** Whether the query matches all games of its kind. */
 export function isEverything({ text, source, outcome, level, fen }: Query): boolean {
   return text === '' && source === null && outcome === null && level === null && fen === null;
 }
 
-/** Whether only games that were played or analysed here can match. */
+/** Whether only games played or analysed here can match. */
 export function isOfPerson({ source, outcome, level }: Query): boolean {
   const isMade = source === 'played' || source === 'analysed';
   return isMade || outcome === 'won' || outcome === 'lost' || level !== null;
 }
 
-/** A test for games. */
+/** Returns the predicate of the query. */
 export function matcherOf(
   query: Query,
   meets: ((game: Sought) => boolean) | null,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Stores a game whenever something about it changes. What the browser does not take is kept for the visit.
+// Stores a game whenever it changes. Games that the browser does not store are kept in memory for
+// the visit.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import type { PlayedGame } from '../games/played-game.ts';
@@ -9,7 +10,7 @@ import { tellNews } from './news.ts';
 import { storing } from './pending.ts';
 import { keepForVisit, forgetForVisit } from './visit.ts';
 
-/** What was said of the game elsewhere stays: names, remarks, the place where it was left. */
+/** Keeps data added elsewhere: names, annotations, the last node. */
 function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame {
   if (stored === null) return fresh;
   const { names, event, headers, opening, at, record } = stored;
@@ -19,7 +20,7 @@ function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame 
     names,
     event,
     headers,
-    // What has a name keeps it until its moves are others.
+    // Keep the opening's name until earlier moves change.
     opening: isLonger || fresh.moves.length === stored.moves.length ? opening : undefined,
     at: isLonger ? null : at,
     record,
@@ -27,10 +28,10 @@ function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame 
   };
 }
 
-/** Later states of a game come after earlier ones. */
+/** Stores the states of a game in order. */
 let before: Promise<unknown> = Promise.resolve();
 
-/** False where the browser refuses: then the game is kept for the visit alone. */
+/** Returns false if the browser refuses to store the game; it is then kept for the visit only. */
 export function recordGame(
   spec: GameSpec,
   played: Omit<PlayedGame, 'names' | 'id'>,

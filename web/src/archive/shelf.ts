@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which games there are, stored or in memory alone, and how they are read: a few when they are seen, all of them in
-// batches when they are searched.
+// The games, in storage or only in memory: reads single games when they become visible, and all
+// games in batches for searches.
 
 import type { GameId } from '../engine/protocol.ts';
 import { games as kinds } from '../games/index.ts';
@@ -19,31 +19,31 @@ import { tellNews } from './news.ts';
 import type { Sought } from './query.ts';
 import { SoughtGames } from './sought.ts';
 
-/** How the store does; the page says it in words. */
+/** The condition of the store, which the page reports. */
 export interface Health {
-  /** False where it cannot be opened or read. */
+  /** False if the store cannot be opened or read. */
   readonly isOpen: boolean;
-  /** Entries of the store that are no games. */
+  /** Entries of the store that are not valid games. */
   readonly damaged: number;
-  /** Games that are in memory alone. */
+  /** Games in memory only. */
   readonly unsaved: number;
 }
 
-/** Games are read in so large pieces: none keeps a question waiting for long. */
+/** The number of games read at once; small enough that questions do not wait long. */
 const kBatch = 1000;
-/** What no store takes is held in memory, to no more than this. */
+/** The limit of games held in memory because they could not be stored. */
 const kMostUnsaved = 5000;
 
 const kindIds = kinds.map(({ id }) => id);
 
-/** Each once, the oldest first. */
+/** Sorted, oldest first, without duplicates. */
 function inOrder(ids: readonly number[]): number[] {
   return [...new Set(ids)].toSorted((one, other) => one - other);
 }
 
 export class Shelf {
   readonly #unsaved = new Map<number, ArchivedGame>();
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #ids = new Map<GameId, number[]>();
   readonly #sought = new SoughtGames();
   readonly #damaged = new Set<number>();
@@ -62,7 +62,7 @@ export class Shelf {
     return { isOpen: this.#isOpen, damaged, unsaved: this.#unsaved.size };
   }
 
-  /** The same, once the entries are counted that are no games. */
+  /** As `health`, after counting entries that are not games. */
   async checked(): Promise<Health> {
     this.#strange = this.#isOpen ? await strangeEntries(kindIds) : 0;
     return this.health();
@@ -76,7 +76,7 @@ export class Shelf {
     return this.#sought.openings();
   }
 
-  /** Of all games of a kind, the oldest first; no game is read for it. */
+  /** The ids of all games of a kind, oldest first, without reading the games. */
   async ids(game: GameId): Promise<readonly number[]> {
     const known = this.#ids.get(game);
     if (known !== undefined) return known;
@@ -92,7 +92,7 @@ export class Shelf {
     return ids;
   }
 
-  /** In their order, without those that are gone or damaged. */
+  /** In order, without missing or damaged games. */
   async games(ids: readonly number[]): Promise<ArchivedGame[]> {
     const stored = ids.filter((id) => !this.#unsaved.has(id));
     const read = await gamesById(stored);
@@ -101,14 +101,14 @@ export class Shelf {
     return ids.flatMap((id) => this.#unsaved.get(id) ?? found.get(id) ?? []);
   }
 
-  /** Whole games of a kind in batches, the oldest first. */
+  /** Complete games in batches, oldest first. */
   async *whole(ids: readonly number[]): AsyncGenerator<ArchivedGame[]> {
     for (let at = 0; at < ids.length; at += kBatch) {
       yield this.games(ids.slice(at, at + kBatch));
     }
   }
 
-  /** All games of a kind as the search holds them, the newest first; what was read once stays. */
+  /** All games of a kind in search form, newest first; games already read are cached. */
   async *searched(game: GameId): AsyncGenerator<readonly Sought[]> {
     const ids = (await this.ids(game)).toReversed();
     for (let at = 0; at < ids.length; at += kBatch) {
@@ -119,7 +119,7 @@ export class Shelf {
     }
   }
 
-  /** Those that were played or analysed here, the newest first. */
+  /** Games played or analysed here, newest first. */
   async made(game: GameId): Promise<Sought[]> {
     const stored = this.#isOpen
       ? (await Promise.all([storedOf('played'), storedOf('analysed')])).flat()
@@ -134,7 +134,7 @@ export class Shelf {
     });
   }
 
-  /** Without those that are here already, each with an id of its own. */
+  /** Removes duplicates of stored games and assigns unique ids. */
   async freshOf(games: readonly ArchivedGame[]): Promise<ArchivedGame[]> {
     const unsaved = [...this.#unsaved.values()];
     const here = await storedAmong(games).catch(() => ({
@@ -155,7 +155,7 @@ export class Shelf {
     });
   }
 
-  /** Here at once, and stored as far as the browser lets them be. */
+  /** Makes the games available at once, and stores them if the browser allows it. */
   async put(games: readonly ArchivedGame[]): Promise<Health> {
     if (games.length === 0) return this.health();
     const ids = games.map(({ id }) => id);
@@ -166,7 +166,7 @@ export class Shelf {
       ids.forEach((id) => this.#unsaved.delete(id));
       tellNews(ids);
     } catch {
-      // They stay in memory, and the page says so.
+      // The games stay in memory, and the page reports it.
     }
     return this.health();
   }
@@ -183,7 +183,7 @@ export class Shelf {
     return this.health();
   }
 
-  /** Another tab or the page has changed them. */
+  /** Reloads games that another tab or the page has changed. */
   async heard(ids: readonly number[]): Promise<void> {
     const stored = ids.filter((id) => !this.#unsaved.has(id));
     const games = (await gamesById(stored)).flatMap((game) => game ?? []);
@@ -198,7 +198,7 @@ export class Shelf {
       const fresh = games.filter(({ game }) => game === kind).map(({ id }) => id);
       fresh.sort((one, other) => one - other);
       const [first = Infinity] = fresh;
-      // Most come after all others.
+      // Most new games have the largest ids.
       if (first > (ids.at(-1) ?? -Infinity)) ids.push(...fresh);
       else this.#ids.set(kind, inOrder([...ids, ...fresh]));
     }
@@ -221,7 +221,7 @@ export class Shelf {
     this.#drop(ids);
   }
 
-  /** Neighbours are read together. */
+  /** Reads neighbouring ids together. */
   async #read(ids: readonly number[]): Promise<void> {
     const unsaved = ids.flatMap((id) => this.#unsaved.get(id) ?? []);
     const stored = ids.filter((id) => !this.#unsaved.has(id));

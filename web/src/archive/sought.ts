@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games as the search holds them: what they are found by, and no more, so that a hundred thousand have room in memory.
+// Games in search form: only the fields that filters use, so that a hundred thousand fit in memory.
 
 import { gameSpec } from '../games/index.ts';
 import { boardOfGame, type ArchivedGame } from './archived-game.ts';
@@ -8,7 +8,10 @@ import { wordsOf, type Sought } from './query.ts';
 
 const kRoom = 1024 * 1024;
 
-/** Many small arrays in few large ones: each alone takes several times what it holds. */
+/**
+ * Packs many small arrays into a few large ones, because each array has several times its size as
+ * overhead.
+ */
 class Arena {
   #room = new Uint8Array(0);
   #used = 0;
@@ -24,7 +27,10 @@ class Arena {
   }
 }
 
-/** The lines of a kept tree besides its first, complete from the first move on; see analyse/tree-text.ts. */
+/**
+ * The lines of a stored tree except the first, each complete from the first move; see
+ * analyse/tree-text.ts.
+ */
 function linesIn(tree: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
@@ -42,7 +48,7 @@ function linesIn(tree: string): string[][] {
 export class SoughtGames {
   readonly #games = new Map<number, Sought>();
   readonly #arena = new Arena();
-  /** A text that many games share is kept once. */
+  /** Shared texts are stored once. */
   readonly #openings = new Map<string, ArchivedGame['opening']>();
 
   get(id: number): Sought | undefined {
@@ -84,7 +90,7 @@ export class SoughtGames {
     return known;
   }
 
-  /** Of what was taken so far. */
+  /** The openings of the games read so far. */
   openings(): NonNullable<ArchivedGame['opening']>[] {
     return [...this.#openings.values()].flatMap((opening) => opening ?? []);
   }

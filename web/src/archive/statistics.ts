@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What games add up to: by level, by colour, by opening; and how strong the person is by them.
+// Statistics of games by level, colour and opening, and the reader's rating.
 
 import type { BookOpening } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
@@ -14,20 +14,20 @@ export interface Tally {
   readonly losses: number;
 }
 
-/** Of what it is the tally. */
+/** A tally and its key. */
 interface TallyOf<Key> {
   readonly of: Key;
   readonly tally: Tally;
 }
 
 export interface Statistics {
-  /** All games, whoever played them. */
+  /** All games, by any players. */
   readonly games: number;
-  /** Of the person. */
+  /** The reader's games. */
   readonly own: Tally;
   readonly levels: readonly TallyOf<number>[];
   readonly seats: Readonly<Record<Seat, Tally>>;
-  /** Of the person's games, the most frequent first. */
+  /** The reader's openings, most frequent first. */
   readonly openings: readonly TallyOf<BookOpening>[];
 }
 
@@ -70,7 +70,7 @@ function openingsOf(games: readonly GameFacts[]): TallyOf<BookOpening>[] {
     .map(({ opening, count }) => ({ of: opening, tally: count.tally }));
 }
 
-/** `all` counts the games of others too. */
+/** `all` also counts games between others. */
 export function statisticsOf(games: readonly GameFacts[], all = games.length): Statistics {
   const own = new Count();
   const seats = { first: new Count(), second: new Count() };
@@ -97,7 +97,7 @@ export function statisticsOf(games: readonly GameFacts[], all = games.length): S
   };
 }
 
-/** The ratings of levels are known to the nearest 50, from some 60 games each. */
+/** Level ratings are known to the nearest 50, from about 60 games each. */
 const kLevelDeviation = 60;
 
 export interface RatingPoint extends Rating {
@@ -105,7 +105,9 @@ export interface RatingPoint extends Rating {
   readonly games: number;
 }
 
-/** From the usual start, without help, to its end. */
+/**
+ * Whether the game counts for the rating: from the default start position, without help, finished.
+ */
 export function isRated(game: GameFacts): boolean {
   const isPlain = game.source === 'played' && game.startFen === '' && !game.isAided;
   return isPlain && ownScore(game) !== null && opponentLevel(game) !== null;
@@ -116,7 +118,7 @@ function daysBetween(one: string, other: string): number {
   return Number.isFinite(days) ? Math.max(0, Math.round(days)) : 0;
 }
 
-/** The person's rating after each day with games; a period of Glicko-2 is a day. */
+/** The reader's rating after each day with games; a Glicko-2 period is a day. */
 export function ratingHistory(spec: GameSpec, games: readonly GameFacts[]): RatingPoint[] {
   const days = new Map<string, Outcome[]>();
   for (const game of games.filter(isRated).toSorted((one, other) => one.id - other.id)) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games that the browser would not store: they last as long as the page, which offers them as a file.
+// Games that the browser did not store: they last until the page is closed, which offers them as a
+// file.
 
 import type { ArchivedGame } from './archived-game.ts';
 

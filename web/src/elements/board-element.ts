@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the elements that show a board and play no game have in common.
+// The base class of the elements that show a board without a game.
 
 import type { Board } from '../board/board.ts';
 import { measure } from '../board/measures.ts';
@@ -81,7 +81,7 @@ export abstract class BoardElement extends ElementBase {
     return onBoardOf(gameSpec(this.getAttribute('game')), this.shownFen);
   }
 
-  /** A position whose board is the one to show. */
+  /** A FEN that determines the size of the board. */
   protected get shownFen(): string {
     return this.getAttribute('fen') ?? gameSpec(this.getAttribute('game')).startFen;
   }
@@ -90,7 +90,7 @@ export abstract class BoardElement extends ElementBase {
     return stringsOf(this, () => this.update());
   }
 
-  /** Where the moves begin. */
+  /** The position before the moves. */
   protected get startFen(): string {
     return this.getAttribute('fen') ?? this.spec.startFen;
   }
@@ -99,7 +99,7 @@ export abstract class BoardElement extends ElementBase {
     return (this.getAttribute('moves') ?? '').split(/\s+/).filter((move) => move !== '');
   }
 
-  /** As the reader chose, else as the attribute says; null for that of the language. */
+  /** The reader's choice, or else the attribute; null to follow the language. */
   protected get wantedNotation(): Notation | null {
     const { notation } = this;
     return preferences.value.notation ?? (isNotation(notation) ? notation : null);
@@ -110,28 +110,28 @@ export abstract class BoardElement extends ElementBase {
     return spec.moving.isTurnable && seatOfSide(spec, this.getAttribute('side')) === 'second';
   }
 
-  /** Makes what is shown of a game: the board, and what stands below it. */
+  /** Creates the board, and the elements below it. */
   protected abstract make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] };
 
   protected sheets(): CSSStyleSheet[] {
     return [sheet(), laterSheet(), ownSheet()];
   }
 
-  /** An attribute that is neither the game nor of the look is another. */
+  /** Called when an attribute changes, except for the game and the look. */
   protected changed(_name: string): void {
     this.renew();
   }
 
-  /** Shows what it knows now, where that needs another board on that. */
+  /** Shows the current data, with a new board if necessary. */
   protected renew(): void {
     if (this.#spec === this.spec) this.update();
     else this.#open();
   }
 
-  /** Shows what the attributes say. */
+  /** Shows the position that the attributes describe. */
   protected abstract update(): void;
 
-  /** Another game or size is another board. */
+  /** Creates the board; another game or size needs a new one. */
   #open(): void {
     this.#board?.disconnect();
     const { spec } = this;

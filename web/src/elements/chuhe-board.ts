@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-board>: a board that shows and reports. It knows no rules and has no engine.
+// <chuhe-board>: a board that shows positions and reports moves. It knows no rules and has no
+// engine.
 
 import { Board, type Touch } from '../board/board.ts';
 import { boardAt, type Arrow, type BoardModel, type Mark } from '../board/model.ts';
@@ -11,12 +12,12 @@ import { FormPart } from '../ui/form-part.ts';
 import { reflect } from '../ui/reflect.ts';
 import { BoardElement } from './board-element.ts';
 
-/** What a user moved: a stone comes from nowhere. */
+/** A move by the reader; a stone has no origin square. */
 export interface BoardMove {
   readonly move: string;
   readonly from: string | null;
   readonly to: string;
-  /** The position after it. */
+  /** The position after the move. */
   readonly fen: string;
   readonly by: 'user';
 }
@@ -41,7 +42,7 @@ export class ChuheBoard extends BoardElement {
   declare name: string | null;
   declare movable: string | null;
   readonly #formPart = new FormPart(this);
-  /** What the attributes said before anything was moved. */
+  /** The attributes before the first move. */
   #given: string | null = null;
   #isDisabled = false;
   #board: Board | null = null;
@@ -170,7 +171,7 @@ export class ChuheBoard extends BoardElement {
     };
   }
 
-  /** The squares of the pieces that can be moved, or the points where a stone can be put. */
+  /** The squares of movable pieces, or the points where a stone can be placed. */
   #origins({ spec, placement, turn }: BoardModel): readonly string[] {
     const { movable } = this;
     if (movable === null || this.#isDisabled) return [];
@@ -193,7 +194,7 @@ export class ChuheBoard extends BoardElement {
         const { square } = touch;
         const isMove = square !== null && this.#canMove(model, square);
         if (isMove) return this.#report(square);
-        // Put back where it was lifted, a piece stays selected.
+        // A piece dropped on its own square stays selected.
         if (touch.type === 'piece-dropped' && square === this.#selected) return undefined;
         const isOwn = square !== null && model.movable.has(square) && square !== this.#selected;
         return this.#select(touch.type === 'square-chosen' && isOwn ? square : null);
@@ -252,5 +253,5 @@ export function defineChuheBoard(): void {
   }
 }
 
-/** What the script for other pages calls. */
+/** Called by the script for other pages. */
 export { defineChuheBoard as define };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// <chuhe-viewer>: a record to leaf through. The engine reads it, whatever its format, and writes its moves.
+// <chuhe-viewer>: steps through a record. The engine reads it in any format and writes its moves.
 
 import { Board } from '../board/board.ts';
 import { boardAt, type BoardModel } from '../board/model.ts';
@@ -69,14 +69,14 @@ export class ChuheViewer extends BoardElement {
   readonly #list = h('ol', { class: 'way', part: 'moves' });
   readonly #engine = new Lazy(this, () => this.#connectEngine());
   #client: EngineClient | null = null;
-  /** What the record holds; null where there is none, or until it is read. */
+  /** The moves of the record; null if there is none, or until it has been read. */
   #read: Line | null = null;
-  /** Of what was read. */
+  /** The game of the record. */
   #game: GameId | null = null;
   #written: WrittenMoves = {};
-  /** Why there is no engine. */
+  /** Why the engine is not available. */
   #fault: EngineFault | null = null;
-  /** Ends what was asked of the engine before. */
+  /** The number of the last question; answers to older ones are ignored. */
   #asked = 0;
 
   constructor() {
@@ -128,7 +128,7 @@ export class ChuheViewer extends BoardElement {
   }
 
   protected override get shownFen(): string {
-    // What was read of another game is forgotten with its board.
+    // A record of another game is dropped with its board.
     const isOfGame = gameSpec(this.getAttribute('game')).id === this.#game;
     return (isOfGame ? this.#read?.startFen : null) ?? super.shownFen;
   }
@@ -221,7 +221,7 @@ export class ChuheViewer extends BoardElement {
     if (place !== ply) this.ply = place;
   }
 
-  /** On the board these keys go from square to square. */
+  /** Steps through the record; on the board these keys move between squares. */
   #key(event: KeyboardEvent): void {
     const walk = keys[event.key];
     const [target] = event.composedPath();
@@ -259,7 +259,7 @@ export class ChuheViewer extends BoardElement {
     this.update();
   }
 
-  /** Has the record read and its moves written. */
+  /** Asks the engine to read the record and to write its moves. */
   async #ask(): Promise<void> {
     const client = this.#client;
     if (client === null) return;
@@ -286,7 +286,7 @@ export class ChuheViewer extends BoardElement {
       this.update();
       this.#tell('chuhe-ready', null);
     } catch (error) {
-      // A dead engine was told of.
+      // An engine failure has been reported already.
       const isRefused = error instanceof EngineError && error.fault !== null;
       if (isRefused && asked === this.#asked) {
         this.#tell('chuhe-error', { fault: 'position-refused' });
@@ -313,5 +313,5 @@ export function defineChuheViewer(): void {
   }
 }
 
-/** What the script for other pages calls. */
+/** Called by the script for other pages. */
 export { defineChuheViewer as define };

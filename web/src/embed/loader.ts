@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds the elements of a page, stands in for each, and loads it when it is about to be seen or is asked for.
+// Finds the elements in a page, shows a placeholder for each, and loads it when it is about to be
+// seen or is requested.
 
 import { whenNear } from '../ui/when-near.ts';
 import { altered, AlteredError, missing } from './missing.ts';
@@ -10,7 +11,7 @@ type Root = Document | ShadowRoot;
 
 const unknown = elementNames.map((name) => `${name}:not(:defined)`).join();
 
-/** What the host wrote between the tags is its own stand-in. */
+/** Content written by the host page serves as the placeholder. */
 function isEmpty({ children, textContent }: Element): boolean {
   return children.length === 0 && (textContent ?? '').trim() === '';
 }
@@ -25,7 +26,7 @@ export class Loader {
   readonly #coming = new Map<ElementName, Promise<void>>();
   readonly #waiting = new Map<Element, Waiting>();
 
-  /** `bring` defines an element, and rejects where it cannot be had. */
+  /** `bring` defines an element; it rejects if the element cannot be loaded. */
   constructor(bring: (name: ElementName) => Promise<void>) {
     this.#bring = bring;
   }
@@ -50,7 +51,7 @@ export class Loader {
     const attributeFilter = [...shownAttributes];
     observer.observe(root, { childList: true, subtree: true, attributeFilter });
     look();
-    // A browser upgrades by itself what it knows.
+    // Once all elements are defined, the browser upgrades new ones itself.
     void Promise.all(elementNames.map((name) => customElements.whenDefined(name))).then(() =>
       observer.disconnect(),
     );
@@ -91,7 +92,7 @@ export class Loader {
     return coming;
   }
 
-  /** They look after themselves now. */
+  /** Removes the placeholders: the elements are defined now. */
   #forget(name: ElementName): void {
     for (const [element, { stop }] of this.#waiting) {
       if (element.localName !== name) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sentences that are said before any language is fetched.
+// Error messages shown before any language is loaded.
 
 import type { Language } from '../i18n/languages.ts';
 
@@ -11,7 +11,7 @@ export const missing: Readonly<Record<Language, string>> = {
   ja: '盤を読み込めませんでした。図は局面を示しています。',
 };
 
-/** A file is another one than the script was built with. */
+/** A file differs from the one the script was built with. */
 export class AlteredError extends Error {}
 
 export const altered: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The elements that pages may use.
+// The elements available to other pages.
 
 export const elementNames = [
   'chuhe-game',

@@ -1,40 +1,46 @@
 // SPDX-License-Identifier: MIT
-// The elements and the files each is made of, none of which is run unless it is the one that was built.
+// The elements and their files. A file runs only if it is the one that was built.
 
 import { AlteredError } from './missing.ts';
 import type { ElementName } from './names.ts';
 
-/** Relative to this script, which lies at the root of the site. */
+/** Relative to this script, which is at the root of the site. */
 interface Part {
   readonly script: string;
   /** The scripts it imports. */
   readonly imports: readonly string[];
 }
 
-/** Filled in by the build. */
+/** Replaced by the build. */
 declare const PARTS: Readonly<Record<ElementName, Part>>;
-/** Filled in by the build: the integrity of each of those scripts, and of the list of all others. */
+/** Replaced by the build: the integrity hashes of these scripts, and of the list of all others. */
 declare const SUMS: Readonly<Record<string, string>>;
-/** Filled in by the build: that list, of the scripts which elements import later. */
+/**
+ * Replaced by the build: the name of that list, which covers the scripts that elements import
+ * later.
+ */
 declare const LATER: string;
-/** Filled in by the build: the engine; a board shows positions without one. */
+/** Replaced by the build: the engine's file; boards need no engine. */
 declare const ENGINE: string;
 
-/** Once: the build writes the whole list in the place of its name. */
+/** A single reference, because the build replaces each one by the whole list. */
 const sums = SUMS;
 
 const here = (file: string): string => new URL(file, import.meta.url).href;
 
-/** The tag that includes this script; none where another script imports it. */
+/** The tag that includes this script; undefined if another script imports it. */
 const ownTag = (): HTMLScriptElement | undefined =>
   [...document.scripts].find(({ src }) => src === import.meta.url);
 
-/** Pages that allow scripts by a nonce gave this one theirs. */
+/** The nonce of this script's tag, for pages whose content policy requires one. */
 const nonce = (): string => ownTag()?.nonce ?? '';
 
 const preloaded = new Set<string>();
 
-/** What is imported later is what came by this link: a script of another integrity is none. */
+/**
+ * A later import reuses the file of this link, and a script with another integrity hash does not
+ * run.
+ */
 function preload(rel: 'modulepreload' | 'preload', file: string): void {
   if (preloaded.has(file)) return;
   preloaded.add(file);
@@ -48,14 +54,14 @@ function preload(rel: 'modulepreload' | 'preload', file: string): void {
   document.head.append(link);
 }
 
-/** Whether a script comes that is another one. */
+/** Whether the file was downloaded but differs from the built one. */
 async function isAltered(file: string): Promise<boolean> {
   const { ok } = await fetch(here(file));
   const same = fetch(here(file), { integrity: sums[file] ?? '' });
   return ok && same.then(() => false).catch(() => true);
 }
 
-/** Says why a script cannot be had. */
+/** Returns the error that explains why a script cannot be loaded. */
 async function explained(files: readonly string[], reason: unknown): Promise<unknown> {
   files.forEach((file) => preloaded.delete(file));
   const all = await Promise.all(files.map((file) => isAltered(file).catch(() => false)));
@@ -73,20 +79,22 @@ async function checkLater(): Promise<void> {
     map.textContent = JSON.stringify({ integrity: Object.fromEntries(integrity) });
     document.head.append(map);
   } catch {
-    // Trusted Types take no script as text: what comes later is not checked.
+    // Trusted Types reject script text, so later imports are not checked.
   }
 }
 
 let later: Promise<void> | null = null;
 
-/** Who gives this script an integrity wants what elements import later to have one too. */
+/** If this script's tag has an integrity hash, the page wants later imports checked too. */
 function laterChecked(): Promise<void> {
   if ((ownTag()?.integrity ?? '') === '') return Promise.resolve();
   later ??= checkLater();
   return later;
 }
 
-/** Fetches everything at once, and defines the element. Rejects where a file cannot be had, or is another one. */
+/**
+ * Fetches all files in parallel and defines the element. Rejects if a file is missing or altered.
+ */
 export async function bring(name: ElementName): Promise<void> {
   if (customElements.get(name) !== undefined) return;
   const { script, imports } = PARTS[name];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is seen of an element before it is loaded, or where it cannot be: its place, its position, its moves.
+// The placeholder of an element that is not loaded yet or cannot be loaded: its space, position and
+// moves.
 
 import { edgesFor, type Edges } from '../board/edges.ts';
 import { measure } from '../board/measures.ts';
@@ -18,7 +19,7 @@ import { shapeElement } from '../ui/shape.ts';
 import { sheet, sheetOf } from '../ui/sheet.ts';
 import { themeOf, themeWishOf } from '../ui/theme.ts';
 
-/** The attributes it shows something of. */
+/** The attributes that the placeholder uses. */
 export const shownAttributes = [
   'game',
   'fen',
@@ -45,12 +46,15 @@ function wordsIn(element: Element, name: string): string[] {
   return (element.getAttribute(name) ?? '').split(/\s+/).filter((word) => word !== '');
 }
 
-/** The boards that have no panel beside them. */
+/** The elements without a panel beside the board. */
 const alone = new Set(['chuhe-board', 'chuhe-viewer']);
 
 const player = (): HTMLElement => h('div', { class: 'player' });
 
-/** By its notation, or that of its language, whose texts are not here. */
+/**
+ * The edges in the element's notation or that of its language; the language's texts are not loaded
+ * here.
+ */
 function edgesOf(element: Element, spec: GameSpec): Edges {
   const given = element.getAttribute('notation');
   if (isNotation(given)) return edgesFor(spec, given);
@@ -61,7 +65,7 @@ function edgesOf(element: Element, spec: GameSpec): Edges {
 export class StandIn {
   readonly #element: HTMLElement;
   readonly #root: ShadowRoot;
-  /** Why it will not be loaded. */
+  /** Why the element cannot be loaded. */
   #fault: Readonly<Record<Language, string>> | null = null;
 
   constructor(element: HTMLElement) {
@@ -73,7 +77,7 @@ export class StandIn {
     this.show();
   }
 
-  /** As the attributes say. */
+  /** Draws the placeholder from the attributes. */
   show(): void {
     const element = this.#element;
     const game = gameSpec(element.getAttribute('game'));
@@ -115,13 +119,13 @@ export class StandIn {
     this.#root.replaceChildren(view);
   }
 
-  /** It will not be loaded: the picture stays, and says so. */
+  /** Adds an error message to the picture. */
   showMissing(fault: Readonly<Record<Language, string>>): void {
     this.#fault = fault;
     this.show();
   }
 
-  /** Which of the puzzles it will be, or what the record holds. */
+  /** Whether the position is unknown: a puzzle to be chosen, or an unread record. */
   #isUnknown(): boolean {
     const element = this.#element;
     if (element.hasAttribute('fen')) return false;

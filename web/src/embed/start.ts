@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Starts the loader of a page, of which there is one. A server may import this too.
+// Starts the page's single loader. Servers may import this module too.
 
 import { Loader } from './loader.ts';
 import type { ElementName } from './names.ts';
@@ -8,7 +8,10 @@ const kShared = Symbol.for('chuhe.loader');
 
 const page = globalThis as { [kShared]?: Pick<Loader, 'load' | 'watch'> };
 
-/** Of two copies, the same or of two versions, the first serves the page; null on a server. */
+/**
+ * If the script is included twice, in one or two versions, the first copy serves the page. Returns
+ * null on a server.
+ */
 export function startLoader(
   bring: (name: ElementName) => Promise<void>,
 ): Pick<Loader, 'load' | 'watch'> | null {

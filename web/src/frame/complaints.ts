@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a frame says where it has nothing to show, in the reader's language.
+// Error messages of a frame, in the reader's language.
 
 import { embedTexts, type EmbedStrings } from '../i18n/en/embed.ts';
 import { languageOf } from '../i18n/languages.ts';
@@ -7,12 +7,12 @@ import type { OptionFault } from './options.ts';
 
 async function texts(): Promise<EmbedStrings['faults']> {
   const language = languageOf(document.documentElement);
-  // Without the language it is said in English.
+  // Fall back to English if the language cannot be downloaded.
   await embedTexts.load(language).catch(() => {});
   return embedTexts.in(language).faults;
 }
 
-/** A sentence for each option that cannot be what it is. */
+/** One sentence for each invalid option. */
 export async function optionComplaints(faults: readonly OptionFault[]): Promise<string[]> {
   const words = await texts();
   return faults.map(({ name, value, allowed }) =>

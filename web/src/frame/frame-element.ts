@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The element in a frame: what it hears, and what it tells.
+// The element in a frame: executes commands and reports events.
 
 import { h } from '../ui/dom.ts';
 import type { Command, Told } from './messages.ts';
 import { parseChanges, type FrameOptions, type Show } from './options.ts';
 
-/** Brings an element, and defines it. */
+/** Loads an element and defines it. */
 const parts: Readonly<Record<Show, () => Promise<{ define(): void }>>> = {
   game: () => import('../screens/play/chuhe-game.ts'),
   board: () => import('../elements/chuhe-board.ts'),
@@ -39,22 +39,22 @@ export class FrameElement {
     }
   }
 
-  /** Rejects where it cannot be fetched. */
+  /** Rejects if the element cannot be downloaded. */
   async show(): Promise<void> {
     const { show } = this.#options;
     this.#shown ??= parts[show]().then(({ define }) => define());
     await this.#shown;
-    // A board waits for nothing.
+    // A board is ready at once: it loads nothing else.
     if (show === 'board') this.#isReady = true;
     this.tellState();
   }
 
-  /** For a page that came later than the frame. */
+  /** Reports the state to a page that loaded after the frame. */
   tellState(): void {
     if (this.#isReady) this.#tell('ready', {});
   }
 
-  /** Once the element is there. */
+  /** Executes a command once the element is loaded. */
   async obey(command: ElementCommand): Promise<void> {
     await this.#shown;
     if (command.type === 'set') this.#set(command.options);
@@ -62,7 +62,10 @@ export class FrameElement {
     else this.#call(command.type);
   }
 
-  /** What the element's method answers; undefined too where it has none, which is told. */
+  /**
+   * Returns the result of the element's method; undefined if there is no such method, which is
+   * reported.
+   */
   #call(name: string, ...args: readonly string[]): unknown {
     const method: unknown = Reflect.get(this.element, name);
     if (typeof method === 'function') return Reflect.apply(method, this.element, args);

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// What a frame and the page around it say to each other: objects `{ chuhe: 1, type, … }`.
+// The messages between a frame and the page around it: objects `{ chuhe: 1, type, … }`.
 
 import { fieldsOf } from '../storage/store.ts';
 
 const kVersion = 1;
 
-/** Commands without anything more. */
+/** Commands without further data. */
 const plainCommands = ['newGame', 'undo', 'hint', 'flip', 'stop'] as const;
 
-/** `hello` comes from a page that gives the frame the height it asks for. */
+/** `hello` comes from a page that sets the frame's height on request. */
 export type Command =
   | { readonly type: 'hello' }
   | { readonly type: (typeof plainCommands)[number] }
   | { readonly type: 'play'; readonly move: string }
   | { readonly type: 'set'; readonly options: object };
 
-/** What a frame tells; its elements' events go by their names, without `chuhe-`. */
+/** The messages of a frame; events of the element are named without `chuhe-`. */
 export type Told = 'hello' | 'size' | 'ready' | 'move' | 'solved' | 'end' | 'error';
 
 export function messageOf(type: Told, facts: object = {}): object {
   return { ...facts, chuhe: kVersion, type };
 }
 
-/** Null for messages of others; the type alone where such a command cannot be obeyed. */
+/** Null for unrelated messages; only the type for an unknown or invalid command. */
 export function parseCommand(data: unknown): Command | { readonly unknown: string } | null {
   const fields = fieldsOf(data);
   if (fields?.['chuhe'] !== kVersion) return null;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows one element as the query says, tells the page around it what happens, and obeys its commands.
+// Shows the element that the query describes, reports its events to the page around it and executes
+// the page's commands.
 
 import { languageFor } from '../i18n/languages.ts';
 import { h } from '../ui/dom.ts';
@@ -8,18 +9,18 @@ import { FrameElement } from './frame-element.ts';
 import { messageOf, parseCommand, type Told } from './messages.ts';
 import { parseOptions, type FrameOptions, type OptionFault } from './options.ts';
 
-/** The page around it, if there is one. */
+/** The page around the frame, if any. */
 function host(): Window | null {
   return parent === globalThis.window ? null : parent;
 }
 
-/** Faults of an element that does not say itself which of its attributes is wrong. */
+/** Errors of elements that do not report which attribute is invalid. */
 const attributeFaults: Readonly<Record<string, 'record' | 'position'>> = {
   'record-refused': 'record',
   'position-refused': 'position',
 };
 
-/** Fetched only where something is wrong. */
+/** Loaded only if there is an error. */
 const complaints = () => import('./complaints.ts');
 
 class Frame {
@@ -38,12 +39,15 @@ class Frame {
     new ResizeObserver(() => this.#tellSize()).observe(main);
   }
 
-  /** Only to the page around it. It is no secret: without an `origin` any page may show the frame. */
+  /**
+   * Sends a message to the page around it. Messages are not confidential: without `origin`, any
+   * page may show the frame.
+   */
   tell(type: Told, facts: object = {}): void {
     host()?.postMessage(messageOf(type, facts), this.#origin ?? '*');
   }
 
-  /** In the place of an element, or above it. */
+  /** Shows errors instead of the element, or above it. */
   complain(sentences: readonly string[]): void {
     for (const one of this.#main.querySelectorAll('.complaint')) one.remove();
     this.#main.prepend(
@@ -70,11 +74,11 @@ class Frame {
     if ('unknown' in command)
       this.tell('error', { fault: 'command-unknown', command: command.unknown });
     else if (command.type === 'hello') this.#greet();
-    // Where its element could not be fetched, that was told.
+    // A failed download of the element has been reported.
     else void this.#element?.obey(command).catch(() => {});
   }
 
-  /** The page around it gives the frame the height it asks for. */
+  /** Starts reporting the height, because the page around it sets it. */
   #greet(): void {
     document.documentElement.dataset['sized'] = '';
     this.#height = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a frame shows, as the query of its address says it, or a command to it.
+// The options of a frame, from the query of its address or a command.
 
 import type { GameSpec } from '../games/game-spec.ts';
 import { gameSpec, games } from '../games/index.ts';
@@ -14,10 +14,10 @@ const controls = ['basic', 'full', 'none'] as const;
 
 type Controls = (typeof controls)[number];
 
-/** What is wrong with an option; `allowed` are the values it can have, empty where they are no list. */
+/** An invalid option; `allowed` lists its valid values and is empty if they cannot be listed. */
 export interface OptionFault {
   readonly name: string;
-  /** Null where there is no such option. */
+  /** Null if there is no such option. */
   readonly value: string | null;
   readonly allowed: readonly string[];
 }
@@ -26,13 +26,13 @@ export interface FrameOptions {
   readonly show: Show;
   readonly game: GameSpec;
   readonly controls: Controls;
-  /** The only one of which a page may hear from the frame and command it; null for any. */
+  /** The only origin that receives messages and may send commands; null for any. */
   readonly origin: string | null;
-  /** Of the element, `game` among them. */
+  /** The attributes of the element, including `game`. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** The values an option can have: a list of them, or whether one is among them. */
+/** The valid values of an option: a list or a predicate. */
 type Values = readonly string[] | ((value: string) => boolean);
 
 const anyText = (value: string): boolean => value.trim() !== '';
@@ -43,11 +43,11 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** The engine says whether it can be played. */
+/** Only checks the size of the board; the engine checks the rest. */
 const hasRows = ({ ranks }: GameSpec, fen: string): boolean =>
   fen.trim().split(/\s+/)[0]?.split('/').length === ranks;
 
-/** Those that go to the element as they are. */
+/** Attributes passed to the element unchanged. */
 function attributeValues(spec: GameSpec): Readonly<Record<string, Values>> {
   return {
     fen: (value) => hasRows(spec, value),
@@ -76,7 +76,7 @@ function frameValues(): Readonly<Record<string, Values>> {
   return { show: shows, game: games.map(({ id }) => id), controls, origin: isOrigin };
 }
 
-/** What is inherited, `constructor` say, is no option. */
+/** Own properties only: an inherited name such as `constructor` is not an option. */
 function valuesOf(table: Readonly<Record<string, Values>>, name: string): Values | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -92,7 +92,9 @@ function isFault(fault: OptionFault | null): fault is OptionFault {
   return fault !== null;
 }
 
-/** From the query of an address, with or without its question mark; what it leaves out is as usual. */
+/**
+ * Parses the query of an address, with or without its question mark; missing options have defaults.
+ */
 export function parseOptions(query: string): FrameOptions | readonly OptionFault[] {
   const given = new Map(new URLSearchParams(query));
   const game = gameSpec(given.get('game') ?? null);
@@ -111,7 +113,7 @@ export function parseOptions(query: string): FrameOptions | readonly OptionFault
   };
 }
 
-/** An attribute that a command sets; null takes it away. */
+/** An attribute set by a command; null removes it. */
 export type Change = readonly [name: string, value: string | null];
 
 function changeOf([name, value]: readonly [string, unknown]): Change {
@@ -119,7 +121,7 @@ function changeOf([name, value]: readonly [string, unknown]): Change {
   return [name, Array.isArray(value) ? value.join(' ') : String(value)];
 }
 
-/** In the order in which they are to be made. */
+/** Returns the changes in the order in which to apply them. */
 export function parseChanges(spec: GameSpec, given: object): readonly Change[] | OptionFault {
   const values = attributeValues(spec);
   const changes = Object.entries(given).map(changeOf);
@@ -128,7 +130,7 @@ export function parseChanges(spec: GameSpec, given: object): readonly Change[] |
     const fault = value === null && known !== undefined ? null : faultOf(name, value ?? '', known);
     if (fault !== null) return fault;
   }
-  // The moves of before fit no new start, and those that come with it fit no other.
+  // Clear the moves before a new start position, and set new ones after it.
   const isNewStart = changes.some(([name]) => name === 'fen' || name === 'record');
   const none: Change[] = isNewStart ? [['moves', null]] : [];
   const others = changes.filter(([name]) => name !== 'moves');

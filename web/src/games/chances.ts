@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// How likely a score wins.
+// Converts scores to winning chances.
 
 import type { Report } from '../engine/protocol.ts';
 import type { GameSpec } from './game-spec.ts';
 
-/** Of the side to move, 0 … 1; a draw counts half. */
+/** The side to move's chance, 0 … 1; a draw counts half. */
 export function chanceOf(
   { unitsPerLogit }: Pick<GameSpec, 'unitsPerLogit'>,
   { score, mate, kind }: Pick<Report, 'score' | 'mate' | 'kind'>,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All the ways in which a game can end.
+// All reasons for the end of a game.
 
 import type { Reason } from '../engine/protocol.ts';
 import { agreedReasons, type EndReason } from './result.ts';

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The formats in which the page gives records away, but for the link; what it reads only the engine knows.
+// The formats in which the page exports records, except links; the engine decides which formats it
+// reads.
 
 import type { RecordFormat } from '../engine/protocol.ts';
 
-/** With the ending of a file's name. A file that is no text cannot be copied. */
+/** Formats with their file extensions. Binary files cannot be copied to the clipboard. */
 export const formats = {
   pgn: { ending: 'pgn', isText: true },
   dhtmlxq: { ending: 'txt', isText: true },

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// By which games are told apart wherever they are kept.
+// The ids of stored games.
 
 const kIdsPerMs = 1000;
 
-/** Of a game that came at that moment: there is room for as many of one millisecond as anybody brings. */
+/** The first id of a millisecond; each millisecond has enough ids for an import. */
 export function idAt(ms: number): number {
   return Math.round(ms) * kIdsPerMs;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page must know of a game to show it; what may be played only the engine knows.
+// The properties of a game that the page needs to show it; the engine knows the rules.
 
 import type { GameId, Notation, Procedure, RuleSet } from '../engine/protocol.ts';
 import type { ExportKind } from './formats.ts';
@@ -13,7 +13,7 @@ export type PieceType =
 
 export type PieceLabel = `${'red' | 'black'}-${PieceType}` | `${'black' | 'white'}-stone`;
 
-/** The characters the page has outlines of. */
+/** The characters with outlines on the page. */
 export type GlyphId =
   | '帥'
   | '仕'
@@ -42,14 +42,14 @@ export type GlyphId =
 export interface PieceSpec {
   readonly seat: Seat;
   readonly label: PieceLabel;
-  /** What is cut into the disc; a stone is bare. */
+  /** The engraving on the disc; null for a stone. */
   readonly face: { readonly type: PieceType; readonly glyph: GlyphId } | null;
 }
 
 /** A straight line between two points of the board: file, rank, file, rank, counted from 0. */
 export type BoardLine = readonly [number, number, number, number];
 
-/** What is printed on the bare board. */
+/** The markings of the empty board. */
 export interface BoardArt {
   readonly lines: readonly BoardLine[];
   /** Points framed by corner marks: file and rank. */
@@ -58,7 +58,10 @@ export interface BoardArt {
   readonly dots: readonly (readonly [number, number])[];
   /** Characters that stay upright when the board is turned: x and y from the top left point. */
   readonly characters: readonly { glyph: GlyphId; x: number; y: number }[];
-  /** In cells: from the edge of the board to its first point, and from the lines to their frame. */
+  /**
+   * In cells: from the edge of the board to its first line, and from the outer lines to the frame
+   * around them.
+   */
   readonly margin: number;
   readonly frameGap: number;
   readonly coordinateEm: number;
@@ -69,10 +72,10 @@ export const screens = ['play', 'analyse', 'puzzles', 'learn', 'openings'] as co
 
 export type Screen = (typeof screens)[number];
 
-/** How a game may begin: by the first move, or by an opening procedure. */
+/** How a game starts: with the first move or an opening procedure. */
 export type Opening = 'plain' | Procedure;
 
-/** An opening procedure, with the rules and the number of lines it is offered for; null is any. */
+/** An opening procedure with the rules and board sizes it is offered for; null means any. */
 interface OpeningOffer {
   readonly procedure: Procedure;
   readonly rules: RuleSet | null;
@@ -81,20 +84,20 @@ interface OpeningOffer {
 
 export type HandicapName = 'horse' | 'horses' | 'chariot' | 'chariot-horse' | 'nine';
 
-/** The pieces that the stronger player plays without. */
+/** The pieces that the stronger player gives. */
 export interface Handicap {
   readonly name: HandicapName;
-  /** Where the pieces given stand at the start, if the first seat gives them. */
+  /** The squares of the given pieces at the start, if the first seat gives them. */
   readonly squares: readonly string[];
 }
 
-/** The boards a game is played on, by their number of lines. */
+/** The board sizes of a game, in lines. */
 export interface Boards {
-  /** Those that players have at home; the usual one first. */
+  /** Common sizes; the default first. */
   readonly named: readonly number[];
   readonly least: number;
   readonly most: number;
-  /** The game on one of these boards, always the same. */
+  /** The game on one of these boards; equal sizes return the same object. */
   readonly of: (lines: number) => GameSpec;
 }
 
@@ -103,71 +106,71 @@ export interface GameSpec {
   readonly moving: Moving;
   readonly files: number;
   readonly ranks: number;
-  /** The number by which the rank nearest to the first seat is called. */
+  /** The number of the rank nearest to the first seat. */
   readonly firstRank: number;
-  /** Stones: without the rule, which is the FEN's third field (see `startFenOf`). */
+  /** For Gomoku without the rule, which is the FEN's third field (see `startFenOf`). */
   readonly startFen: string;
-  /** The letter of the FEN's second field that stands for the second seat. */
+  /** The letter of the second seat in the FEN's second field. */
   readonly secondLetter: string;
   readonly sides: Readonly<Record<Seat, SideId>>;
-  /** By FEN letter. */
+  /** Keyed by FEN letter. */
   readonly pieces: Readonly<Record<string, PieceSpec>>;
-  /** Other letters for the same pieces that FENs may bear. */
+  /** Alternative FEN letters for the same pieces. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Of each piece, seen in space. */
+  /** The shape of the pieces in 3D. */
   readonly shape: 'disc' | 'lens';
-  /** How much higher a move sounds than wood on wood. */
+  /** The pitch of the sound of a move, relative to wood on wood. */
   readonly pitch: number;
-  /** Where the cursor of the keyboard begins, in rows from the top. */
+  /** The initial rank of the keyboard cursor, in rows from the top. */
   readonly cursorRow: number;
   readonly art: BoardArt;
-  /** Null where there is only one. */
+  /** Null if there is only one board. */
   readonly boards: Boards | null;
-  /** As the page offers them; the first is the usual one. */
+  /** In the order of the page; the first is the default. */
   readonly rules: readonly [RuleSet, ...RuleSet[]];
   /** The FEN carries the rule, so it cannot change during a game. */
   readonly isRuleInFen: boolean;
-  /** Beside the plain one. */
+  /** Opening procedures in addition to the plain start. */
   readonly openings: readonly OpeningOffer[];
   readonly handicaps: readonly Handicap[];
   /**
-   * How a game is won by force. A win of stones leaves no choice of answers: its line is shown to the
-   * end, and to miss it is a mistake even where little of the advantage is gone.
+   * The name of a forced win. In Gomoku the loser has no choice of replies, so the line is shown to
+   * its end, and missing the win is a mistake even if little of the advantage is lost.
    */
   readonly forcedWin: 'mate' | 'win';
-  /** Rows that are about to win can be marked. */
+  /** Whether rows about to win can be marked. */
   readonly hasThreats: boolean;
-  /** Points may be smaller than a finger, whose tap another one confirms. */
+  /** Whether points may be smaller than a finger, so that a second tap confirms the first. */
   readonly hasSmallPoints: boolean;
-  /** Each piece can be told what it is worth where it stands. */
+  /** Whether pieces have values that depend on their square. */
   readonly hasPieceValues: boolean;
-  /** What was put on the board can bear the number of its move. */
+  /** Whether stones can show their move numbers. */
   readonly hasMoveNumbers: boolean;
-  /** How many units of a score make a logit of winning. */
+  /** Units of score per logit of the winning chance. */
   readonly unitsPerLogit: number;
-  /** Ways to write moves; empty where there is only one. */
+  /** Notations; empty if there is only one. */
   readonly notations: readonly Notation[];
-  /** What records call the players. */
+  /** The header names of the players in records. */
   readonly playerHeaders: Readonly<Record<Seat, string>>;
-  /** As the page offers them; the first is the usual one. */
+  /** In the order of the page; the first is the default. */
   readonly exports: readonly [ExportKind, ...ExportKind[]];
-  /** What each level is worth, estimated by games between them; empty where nobody has counted. */
+  /** The rating of each level, estimated by games between levels; empty if not measured. */
   readonly ratings: readonly number[];
 }
 
-/** The seat a side sits on, or null when the game has no such side. */
+/** The seat of a side; null if the game has no such side. */
 export function seatOfSide(spec: GameSpec, side: string | null): Seat | null {
   if (side === spec.sides.first) return 'first';
   return side === spec.sides.second ? 'second' : null;
 }
 
-/** The game on a board of so many lines, where it has several; null is the usual one. */
+/** The game on a board with this number of lines; null keeps the default board. */
 export function onLines(spec: GameSpec, lines: number | null): GameSpec {
   const [usual = spec.ranks] = spec.boards?.named ?? [];
   return spec.boards?.of(lines ?? usual) ?? spec;
 }
 
-/** How a game by these rules may begin on the board of the description; the usual way first. */
+/** The ways to start a game under these rules on this board; the default first. */
 export function openingsOf({ openings, ranks }: GameSpec, rules: RuleSet): Opening[] {
   const offered = openings.filter(
     (one) => (one.rules ?? rules) === rules && (one.lines ?? ranks) === ranks,
@@ -175,23 +178,23 @@ export function openingsOf({ openings, ranks }: GameSpec, rules: RuleSet): Openi
   return ['plain', ...offered.map(({ procedure }) => procedure)];
 }
 
-/** The position a game begins from; in Gomoku it holds the rule, for one game is played by one. */
+/** The start position. In Gomoku it contains the rule, which is fixed during a game. */
 export function startFenOf(spec: GameSpec, rules: RuleSet): string {
   return withRule(spec, spec.startFen, rules);
 }
 
-/** The FEN with that rule, if it belongs there and there is none yet. */
+/** The FEN with the rule added, if the game stores rules in FENs and this one has none. */
 export function withRule(spec: GameSpec, fen: string, rules: RuleSet): string {
   const isBare = spec.isRuleInFen && fen.trim().split(/\s+/).length === 2;
   return isBare ? `${fen.trim()} ${rules}` : fen;
 }
 
-/** The FEN with that rule instead of the one it names. */
+/** The FEN with its rule replaced. */
 export function byRule(fen: string, rules: RuleSet): string {
   return [...fen.trim().split(/\s+/).slice(0, 2), rules].join(' ');
 }
 
-/** The rule a FEN names, or null. */
+/** The rule in a FEN, or null. */
 export function ruleIn(spec: GameSpec, fen: string): RuleSet | null {
   const name = spec.isRuleInFen ? fen.trim().split(/\s+/)[2] : undefined;
   return spec.rules.find((rules) => rules === name) ?? null;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games the page can show.
+// The games of the page.
 
 import type { GameId } from '../engine/protocol.ts';
 import type { GameSpec } from './game-spec.ts';
@@ -10,7 +10,7 @@ const known: Readonly<Record<GameId, GameSpec>> = { xiangqi, gomoku };
 
 export const games = Object.values(known);
 
-/** The game of that name; Xiangqi when there is none. */
+/** The game of that name; Xiangqi for other names. */
 export function gameSpec(name: string | null): GameSpec {
   return games.find((spec) => spec.id === name) ?? xiangqi;
 }

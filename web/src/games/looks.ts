@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The names of looks: of themes, of pieces, of boards, and of the ways to see them.
+// The names of themes, piece sets, boards and views.
 
 export const themeWishes = ['auto', 'light', 'dark', 'contrast'] as const;
 

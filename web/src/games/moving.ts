@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
-// The two ways of moving, as far as a board can tell; what is legal only the engine knows.
+// The two kinds of moves, as far as the board needs them; the engine decides which are legal.
 
 import type { Seat } from './seat.ts';
 import { squaresOn, type BoardSize, type Placement } from './squares.ts';
 
-/** A board and whose its pieces are, by their letters. */
+/** A board and the owner of each piece letter. */
 interface Board extends BoardSize {
   readonly pieces: Readonly<Record<string, { readonly seat: Seat }>>;
 }
 
 export interface Moving {
-  /** How many squares a move names. */
+  /** The number of squares in a move. */
   readonly squares: 1 | 2;
-  /** The board can be seen from either side. */
+  /** Whether the board can be turned. */
   readonly isTurnable: boolean;
-  /** A piece that has moved is seen on its way; else it goes here and comes there. */
+  /** Whether a moved piece is animated; otherwise it disappears and appears. */
   readonly glides: boolean;
-  /** Where a move of the seat may begin, or of either for null: at a piece, or on an empty point. */
+  /**
+   * The squares where a move can start for `seat`, or for either if null: pieces, or empty points.
+   */
   origins(board: Board, placement: Placement, seat: Seat | null): string[];
-  /** The move made by choosing the square while another, or none, is selected; null for none. */
+  /** The move made by choosing `square` while `selected` is selected, if any; null for none. */
   moveTo(placement: Placement, selected: string | null, square: string): string | null;
 }
 
-/** Pieces go from square to square. */
+/** Pieces move from square to square. */
 export const pieces: Moving = {
   squares: 2,
   isTurnable: true,
@@ -34,7 +36,7 @@ export const pieces: Moving = {
   moveTo: (_, selected, square) => selected && selected + square,
 };
 
-/** Stones are put on empty points, stay there, and lie the same way from every side. */
+/** Stones are placed on empty points and do not move; the board looks the same from every side. */
 export const stones: Moving = {
   squares: 1,
   isTurnable: false,

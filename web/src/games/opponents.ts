@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The ten opponents, one for each level. How they play is in styles.ts; what they are called and look like comes with
-// what shows it.
+// The ten opponents, one per level. Their styles are in styles.ts; their names and faces load with
+// the views that show them.
 
-/** From the weakest to the strongest: the first is as strong as level 1. */
+/** From weakest to strongest: the first plays at level 1. */
 export const opponentIds = [
   'bao',
   'an',
@@ -18,7 +18,7 @@ export const opponentIds = [
 
 export type OpponentId = (typeof opponentIds)[number];
 
-/** Null for what is none of them. */
+/** Null if the value is not an opponent. */
 export function opponentOf(value: unknown): OpponentId | null {
   return opponentIds.find((one) => one === value) ?? null;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands where, read from a FEN for display; whether it may stand there only the engine knows.
+// Reads positions from FENs for display; the engine checks their legality.
 
 import type { GameSpec } from './game-spec.ts';
 import { otherSeat, type Seat } from './seat.ts';
@@ -32,7 +32,7 @@ export function rowsOf(size: BoardSize, placement: Placement): string {
   return rows.join('/');
 }
 
-/** The position with that seat to move, and else as at the start of the game. */
+/** The FEN with that seat to move; the other fields are those of the start position. */
 export function fenOf(spec: GameSpec, placement: Placement, seat: Seat): string {
   const [, firstLetter = '', ...rest] = spec.startFen.split(' ');
   const side = seat === 'second' ? spec.secondLetter : firstLetter;
@@ -53,27 +53,27 @@ export function stoneLetter({ pieces }: GameSpec, seat: Seat): string {
   return Object.keys(pieces).find((letter) => pieces[letter]?.seat === seat) ?? '';
 }
 
-/** The squares a move names: from and to, or the one it drops a stone on. */
+/** The squares of a move: from and to, or the point of a stone. */
 export function squaresOf(move: string): string[] {
   return move.match(/[a-z]\d+/g) ?? [];
 }
 
-/** The moves of a text, written without spaces. */
+/** Splits a text of moves without spaces. */
 export function movesIn({ moving }: GameSpec, text: string): string[] {
   return text.match(new RegExp(`([a-z]\\d+){${moving.squares}}`, 'g')) ?? [];
 }
 
-/** Whether a move puts a stone on a point, instead of carrying a piece to another. */
+/** Whether a move places a stone instead of moving a piece. */
 export function isPut(move: string): boolean {
   return squaresOf(move).length === 1;
 }
 
-/** How many rows of a board a FEN writes down. */
+/** The number of ranks in a FEN. */
 export function rowCount(fen: string): number {
   return (fen.trim().split(' ')[0] ?? '').split('/').length;
 }
 
-/** The game on the board that a FEN describes; as it is where the page has no such board. */
+/** The game on the board size of the FEN; unchanged if the page has no such board. */
 export function onBoardOf(spec: GameSpec, fen: string): GameSpec {
   const lines = rowCount(fen);
   const { boards } = spec;
@@ -82,8 +82,8 @@ export function onBoardOf(spec: GameSpec, fen: string): GameSpec {
 }
 
 /**
- * Carries what stands on a move's first square to its second, or puts `stone` on its only one, and
- * returns what stood there. Whether the move may be made only the engine knows.
+ * Moves the item on the first square of a move to the second, or places `stone` on its only square.
+ * Returns the item that was there. Does not check legality.
  */
 export function play<Item>(board: Map<string, Item>, move: string, stone?: Item): Item | undefined {
   const [from = '', to] = squaresOf(move);
@@ -94,7 +94,10 @@ export function play<Item>(board: Map<string, Item>, move: string, stone?: Item)
   return taken;
 }
 
-/** The position after the moves; its rule and its counters, which are the engine's, stay as they are. */
+/**
+ * The position after the moves; the rule and counters stay unchanged, because the engine maintains
+ * them.
+ */
 export function fenAfter(spec: GameSpec, fen: string, moves: readonly string[]): string {
   if (moves.length === 0) return fen;
   const first = seatToMove(spec, fen);
@@ -103,7 +106,7 @@ export function fenAfter(spec: GameSpec, fen: string, moves: readonly string[]):
   return [rows, side, ...fen.split(' ').slice(2)].join(' ');
 }
 
-/** What stands where after the moves. */
+/** The pieces by square after the moves. */
 export function placementAfter(spec: GameSpec, fen: string, moves: readonly string[]): Placement {
   const board = new Map(parsePlacement(spec, fen));
   let seat = seatToMove(spec, fen);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game with all that is known of it, as it goes from one screen to another, and as records say it.
+// A game with its metadata, as passed between screens and written in records.
 
 import type { GameId, RuleSet } from '../engine/protocol.ts';
 import { ruleIn, type GameSpec } from './game-spec.ts';
@@ -13,24 +13,24 @@ export interface PlayedGame {
   readonly startFen: string;
   readonly moves: readonly string[];
   readonly rules: RuleSet;
-  /** As they are to be shown; empty where nobody is named. */
+  /** Names to display; empty if unknown. */
   readonly names: Readonly<Record<Seat, string>>;
-  /** Of the engine, where it sits; null for people. */
+  /** The engine's level by seat; null for people. */
   readonly levels: Readonly<Record<Seat, number | null>>;
-  /** Who the engine was, at that level; null where it was nobody in particular. */
+  /** The opponent that played at that level; null for the plain engine. */
   readonly opponent: OpponentId | null;
-  /** Where the one person sits; null where there are two or none. */
+  /** The only person's seat; null if two people or none played. */
   readonly own: Seat | null;
   readonly result: ResultToken;
-  /** Why the game ended; empty while it goes on, and where nobody knows. */
+  /** The reason for the end; empty if unknown or the game continues. */
   readonly reason: EndReason | '';
-  /** Of the first move, `2026-01-31`; empty where it is not known. */
+  /** The date of the first move, `2026-01-31`; empty if unknown. */
   readonly date: string;
-  /** As PGN writes it: `600+5`, `1/30`, `600:1/30`; empty without a clock. */
+  /** As in PGN: `600+5`, `1/30`, `600:1/30`; empty without a clock. */
   readonly timeControl: string;
-  /** What the mover's clock still showed after each move, -1 where that is not known; empty without a clock. */
+  /** The mover's remaining time after each move, -1 if unknown; empty without a clock. */
   readonly clocksMs: readonly number[];
-  /** Under which the game is kept among all games; null where it is not. */
+  /** The id in the archive; null if not stored. */
   readonly id: number | null;
 }
 
@@ -39,21 +39,21 @@ export interface Header {
   readonly value: string;
 }
 
-/** As the standard of PGN calls losing on time; other ends it has no words for. */
+/** The PGN standard's term for a loss on time; it has no terms for most other reasons. */
 const kTimeForfeit = 'time forfeit';
 
 export function terminationOf(reason: EndReason | ''): string {
   return reason === 'time' ? kTimeForfeit : reason.replaceAll('-', ' ');
 }
 
-/** The inverse, for whatever text a record has there. */
+/** The inverse, for any text in a record. */
 export function reasonOf(termination: string, known: readonly EndReason[]): EndReason | '' {
   const text = termination.trim().toLowerCase();
   if (text === kTimeForfeit) return 'time';
   return known.find((reason) => terminationOf(reason) === text) ?? '';
 }
 
-/** What a record says of the game, by the names of PGN; what is not known is left out. */
+/** The record headers of the game by PGN name, without unknown ones. */
 export function headersOf(spec: GameSpec, game: Omit<PlayedGame, 'game' | 'moves'>): Header[] {
   const { first, second } = spec.playerHeaders;
   const elo = (seat: Seat): string => String(spec.ratings[(game.levels[seat] ?? 0) - 1] ?? '');
@@ -71,27 +71,30 @@ export function headersOf(spec: GameSpec, game: Omit<PlayedGame, 'game' | 'moves
   return said.flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]));
 }
 
-/** What a screen tells of a game; those with puzzles or openings know no more than a line. */
+/** A game passed by a screen; screens with puzzles or openings only know its moves. */
 export type ToldGame = Pick<PlayedGame, 'startFen' | 'moves'> &
   Partial<PlayedGame> & { readonly isReviewed?: boolean };
 
-/** A game that is given to the analysis. */
+/** A game to analyse. */
 export interface GivenGame extends Pick<
   PlayedGame,
   'game' | 'startFen' | 'moves' | 'clocksMs' | 'own' | 'id'
 > {
-  /** Null where the analysis may judge it by its own. */
+  /** Null if the analysis may use its own rule set. */
   readonly rules: RuleSet | null;
   readonly headers: readonly Header[];
-  /** The whole record where it says more than its moves: as a link, or as an analysis keeps its tree. */
+  /**
+   * The whole record if it contains more than the moves: as a link, or as the stored tree of an
+   * analysis.
+   */
   readonly record: { readonly form: 'link' | 'tree'; readonly text: string } | null;
-  /** Where to begin: a place in the record, depth first; null for the last move. */
+  /** The initial node in depth-first order; null for the last move. */
   readonly at: number | null;
-  /** A review is to begin at once. */
+  /** Whether to start a review at once. */
   readonly isReviewed: boolean;
 }
 
-/** What is not said of it is not known. */
+/** Missing data is unknown. */
 export function givenGame(spec: GameSpec, told: ToldGame): GivenGame {
   const { startFen, moves, isReviewed = false, clocksMs = [], own = null, id = null } = told;
   const played = {
@@ -116,7 +119,7 @@ export function givenGame(spec: GameSpec, told: ToldGame): GivenGame {
     clocksMs,
     own,
     id,
-    // A line of which nothing is known says nothing of itself.
+    // A line without metadata has no headers.
     headers: told.game === undefined ? [] : headersOf(spec, played),
     record: null,
     at: null,

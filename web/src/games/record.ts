@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A game without variations or comments, as it goes to the engine to be written.
+// A game without variations or comments, in the form that the engine writes.
 
 import type { RecordTree, Status } from '../engine/protocol.ts';
 
-/** As in game records. */
+/** The result as in game records. */
 export type ResultToken = '*' | '1-0' | '0-1' | '1/2-1/2';
 
 const tokens: Readonly<Record<Status, ResultToken>> = {
@@ -32,12 +32,12 @@ export function lineRecord(
   return { startFen, headers: [{ name: 'Result', value: result }], nodes };
 }
 
-/** A position as engines are told of it, which every reader of ours takes. */
+/** A position as in UCI, which all our readers accept. */
 export function lineText(startFen: string, moves: readonly string[]): string {
   return moves.length === 0 ? startFen : `${startFen} moves ${moves.join(' ')}`;
 }
 
-/** What `lineText` made. */
+/** The inverse of `lineText`. */
 export function lineOf(text: string): { startFen: string; moves: readonly string[] } {
   const [startFen = '', moves = ''] = text.split(' moves ');
   return { startFen, moves: moves.split(/\s+/).filter((move) => move !== '') };

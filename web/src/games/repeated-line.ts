@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A repetition of a game as a part of an address: the position it comes back to, and its moves, which capture nothing.
+// A repetition from a game as part of an address: the repeated position and the moves of the cycle,
+// which capture nothing.
 
 import { fenOf, parsePlacement, seatToMove } from './placement.ts';
 import type { GameSpec } from './game-spec.ts';
@@ -10,19 +11,22 @@ export interface RepeatedLine {
   readonly moves: readonly string[];
 }
 
-/** Every rule set gives its verdict when a position occurs for the third time. */
+/** All rule sets give their verdict on the third occurrence of a position. */
 const kCycles = 2;
 
 const kOwn = 'own-';
 
-/** The line on which the rule sets judge the cycle again, from the position at its end, which equals that at its start. */
+/**
+ * The address part of a ruling's cycle. `fen` is the position at its end, which equals the position
+ * at its start.
+ */
 export function lineText(fen: string, { steps }: Ruling): string {
   const [rows = '', side = ''] = fen.split(' ');
   const moves = steps.map(({ move }) => move).join('');
   return `${kOwn}${rows.replaceAll('/', '~')}-${side}-${moves}`;
 }
 
-/** Null where the text is none of these, or holds no position. */
+/** Null if the text is not of this form or contains no position. */
 export function lineIn(spec: GameSpec, given: string): RepeatedLine | null {
   if (!given.startsWith(kOwn)) return null;
   const [rows = '', side = '', text = ''] = given.slice(kOwn.length).split('-');

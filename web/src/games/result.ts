@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How games end: by their rules, as the engine says, or as the players agree.
+// Results of games, under the rules or by agreement.
 
 import type { Reason, Snapshot } from '../engine/protocol.ts';
 import type { Seat } from './seat.ts';
@@ -9,12 +9,12 @@ export const agreedReasons = ['resignation', 'agreement', 'time'] as const;
 export type EndReason = Exclude<Reason, ''> | (typeof agreedReasons)[number];
 
 export interface Result {
-  /** Null when the game is drawn. */
+  /** Null for a draw. */
   readonly winner: Seat | null;
   readonly reason: EndReason;
 }
 
-/** By the rules; null while the game goes on. */
+/** The result under the rules; null while the game continues. */
 export function resultIn({ status, reason }: Snapshot): Result | null {
   if (status === 'ongoing' || reason === '') return null;
   if (status === 'draw') return { winner: null, reason };

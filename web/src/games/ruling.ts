@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
-// What the engine says of a repetition, as the page shows it: who does what, to whom, by which article.
+// A ruling on a repetition as shown on the page: the deeds, their victims and the article.
 
 import type { CycleStep, Reason, RuleSet, Ruling as Said, Snapshot } from '../engine/protocol.ts';
 import { otherSeat, type Seat } from './seat.ts';
 
-/** The element that tells of a ruling, which describes the board to those who don't see the arrows. */
+/**
+ * The id of the element that describes a ruling; screen readers read it as the board's description.
+ */
 export const kRulingId = 'ruling';
 
-/** How a repetition can be ruled. */
+/** The reasons of rulings on repetition. */
 export type RepetitionReason = Extract<Reason, 'repetition' | `${string}perpetual-${string}`>;
 
-/** What forces the other side to answer; the heavier first. */
+/** Deeds that force the opponent to respond, heaviest first. */
 const deeds = ['check', 'threat', 'chase'] as const;
 
 export type Deed = (typeof deeds)[number];
 
-/** What a repetition is ruled for, where the reason says it. */
+/** The deed named by the reason, if any. */
 const deedOf: Readonly<Record<RepetitionReason, Deed | null>> = {
   repetition: null,
   'perpetual-check': 'check',
@@ -30,24 +32,24 @@ const deedOf: Readonly<Record<RepetitionReason, Deed | null>> = {
 export interface Step {
   readonly move: string;
   readonly seat: Seat;
-  /** Where the piece stands at the end of the cycle. */
+  /** The piece's square at the end of the cycle. */
   readonly home: string;
-  /** The heavier first. */
+  /** Heaviest first. */
   readonly deeds: readonly Deed[];
-  /** Who attacks whom once it is played, on the points where they stand at the end of the cycle. */
+  /** The attacks after the move, with the squares of the pieces at the end of the cycle. */
   readonly attacks: readonly { readonly from: string; readonly to: string }[];
 }
 
 export interface Ruling {
-  /** So it will be ruled if the cycle is played once more; else the game ended by it. */
+  /** True if the ruling applies once the cycle is repeated; false if it ended the game. */
   readonly isWarning: boolean;
   readonly rules: RuleSet;
   readonly reason: RepetitionReason;
   readonly article: Said['article'];
   readonly allowance: Said['allowance'];
-  /** Who loses; null when it is a draw. */
+  /** The losing side; null for a draw. */
   readonly guilty: Seat | null;
-  /** Where the pieces stand that were chased with every move. */
+  /** The squares of the pieces chased with every move. */
   readonly victims: readonly string[];
   readonly steps: readonly Step[];
 }
@@ -89,8 +91,8 @@ interface Judged {
 }
 
 /**
- * The repetition that ended the game, or else the one that the player on `own` is to be warned of: a
- * warning is for the side that can still vary.
+ * The ruling that ended the game, or else the one that the player on `own` should be warned of:
+ * only the side that can still vary is warned.
  */
 export function rulingIn(
   { snapshot, rules }: Judged,
@@ -103,7 +105,7 @@ export function rulingIn(
   return isTheirs ? null : ruling;
 }
 
-/** What the guilty side did, or both did: every move was one of these. */
+/** The deeds of the guilty side, or of both sides: each move was one of these. */
 export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
   const named = deedOf[reason];
   if (named !== null) return [named];
@@ -111,7 +113,7 @@ export function deedsOf({ steps, reason, guilty }: Ruling): Deed[] {
   return deeds.filter((deed) => theirs.some((step) => step.deeds[0] === deed));
 }
 
-/** Where those stand that chased the victims. */
+/** The squares of the pieces that chase the victims. */
 export function chasersOf({ steps, guilty, victims }: Ruling): string[] {
   const attacks = steps.flatMap((step) => (step.seat === guilty ? step.attacks : []));
   const chasers = attacks.filter(({ to }) => victims.includes(to)).map(({ from }) => from);

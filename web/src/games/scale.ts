@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// By which scores become winning chances. engine/review/judgement.h has the same; tools/accuracy.mjs reads it here.
+// The scale from scores to winning chances, equal to that of engine/review/judgement.h;
+// tools/accuracy.mjs reads it here.
 
-/** How many units of a score make a logit of winning, fitted to games (decision 24). */
+/** Units of score per logit of the winning chance, fitted to games (decision 24). */
 export const unitsPerLogit = { xiangqi: 280, gomoku: 400 };
 
-/** The fall of the winning chances that halves what a move counts (decision 24). */
+/** The loss of winning chances that halves the value of a move (decision 24). */
 export const halvingLoss = 0.06;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Who plays.
+// The two players.
 
-/** The one who moves first, and the other. */
+/** The player who moves first, and the other. */
 export type Seat = 'first' | 'second';
 
 export function otherSeat(seat: Seat): Seat {

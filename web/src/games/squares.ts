@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The points of a board by their names.
+// The squares of a board and their names.
 
-/** Measures of a board; `firstRank` is the name of the rank nearest to the first seat. */
+/** Board dimensions; `firstRank` is the number of the rank nearest to the first seat. */
 export interface BoardSize {
   readonly files: number;
   readonly ranks: number;
@@ -12,7 +12,7 @@ export function squareName(size: BoardSize, file: number, rank: number): string 
   return String.fromCharCode('a'.charCodeAt(0) + file) + String(rank + size.firstRank);
 }
 
-/** File and rank from 0, or null when the board has no such square. */
+/** File and rank from 0, or null if the board has no such square. */
 export function parseSquare(size: BoardSize, name: string): { file: number; rank: number } | null {
   const match = /^([a-z])(\d+)$/.exec(name);
   if (match === null) return null;
@@ -22,7 +22,7 @@ export function parseSquare(size: BoardSize, name: string): { file: number; rank
   return isOnBoard ? { file, rank } : null;
 }
 
-/** All squares, rank by rank from the lowest. */
+/** All squares, rank by rank from the bottom. */
 export function squaresOn(size: BoardSize): string[] {
   return Array.from({ length: size.files * size.ranks }, (_, index) =>
     squareName(size, index % size.files, Math.floor(index / size.files)),

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What the engine says of stones: fours and open threes, and the points that Renju bars.
+// The engine's data on stones: fours, open threes, and forbidden points of Renju.
 
 import type { Snapshot, ThreatRow } from '../engine/protocol.ts';
 import type { Seat } from './seat.ts';
 
-/** Why Renju bars a point to Black. */
+/** Why Renju forbids a point to Black. */
 export type Foul = Snapshot['forbidden'][number]['foul'];
 
 export type ThreatKind = ThreatRow['kind'];
 
-/** Of the threats, what a stone of the mover's on that point completes, and what it stops. */
+/** The threats that a stone of the mover on that point completes, and those it stops. */
 export function touchedBy(
   threats: readonly ThreatRow[],
   point: string,
@@ -22,7 +22,7 @@ export function touchedBy(
   };
 }
 
-/** The empty points barred to the first seat, with the foul each would be. */
+/** The empty points forbidden to the first seat, with their fouls. */
 export function foulsIn({ forbidden }: Snapshot): Map<string, Foul> {
   return new Map(forbidden.map(({ point, foul }) => [point, foul]));
 }

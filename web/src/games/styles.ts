@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the opponents play, beside how well: in both games, as the engine is told.
+// The opponents' styles in both games, in the engine's parameters.
 
 import type { GameId, OpeningTaste, Style } from '../engine/protocol.ts';
 import type { OpponentId } from './opponents.ts';

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The messages between the page and the worker that holds the games of masters.
+// The messages between the page and the worker of the master games.
 
 import type { Masters } from './masters.ts';
 
-/** What the worker answers besides what the games are asked. */
+/** The worker's calls besides those of the games. */
 interface Opening {
-  /** Fetches the list and says which parts of the moves are yet to be unpacked; the others were kept. */
+  /**
+   * Fetches the list and returns which parts of the moves must still be unpacked; the others are
+   * cached.
+   */
   open(list: string, parts: readonly string[]): { count: number; missing: number[] };
-  /** A part that was unpacked: it is kept for the next visit. */
+  /** Passes an unpacked part, which is cached for the next visit. */
   unpacked(part: number, url: string, bytes: Uint8Array): void;
 }
 
@@ -27,7 +30,7 @@ export interface MastersRequest {
   readonly args: readonly unknown[];
 }
 
-/** Without an answer where it failed. */
+/** Has no answer if the call failed. */
 export type MastersResponse =
   | { readonly id: number; readonly isAnswered: true; readonly answer: unknown }
   | { readonly id: number; readonly isAnswered: false };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the players of most games call themselves in Latin letters: pinyin, as the Chinese federation writes it. Players
-// who spell their names in another way, in Taiwan, Hong Kong or Vietnam, are left out.
+// Latin names of the players with the most games, in pinyin as the Chinese federation writes them.
+// Players from Taiwan, Hong Kong or Vietnam, who spell their names differently, are omitted.
 
 const table = `呂欽 Lü Qin|胡榮華 Hu Ronghua|許銀川 Xu Yinchuan|趙國榮 Zhao Guorong|李來群 Li Laiqun|柳大華 Liu Dahua
 徐天紅 Xu Tianhong|陶漢明 Tao Hanming|于幼華 Yu Youhua|楊官璘 Yang Guanlin|劉殿中 Liu Dianzhong|洪智 Hong Zhi
@@ -24,7 +24,7 @@ const table = `呂欽 Lü Qin|胡榮華 Hu Ronghua|許銀川 Xu Yinchuan|趙國�
 剛秋英 Gang Qiuying|尤穎欽 You Yingqin|徐天利 Xu Tianli|薛文強 Xue Wenqiang|張學潮 Zhang Xuechao|程進超 Cheng Jinchao
 黨國蕾 Dang Guolei|李少庚 Li Shaogeng|郭瑞霞 Guo Ruixia|熊學元 Xiong Xueyuan`;
 
-/** By the name in traditional characters. */
+/** Keyed by the name in traditional characters. */
 export const latinNames: ReadonlyMap<string, string> = new Map(
   table.split(/[|\n]/).map((entry): [string, string] => {
     const [name = '', ...latin] = entry.split(' ');

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The list of the games of masters (masters/masters.txt), read into arrays: a name or an event stands there once.
+// Reads the list of master games (masters/masters.txt) into arrays, in which each name or event is
+// stored once.
 
 import type { ResultToken } from '../games/record.ts';
 
 const tokens: readonly ResultToken[] = ['*', '1-0', '0-1', '1/2-1/2'];
 
-/** Texts by number; 0 is none. */
+/** Texts by number; 0 means none. */
 class Interned {
   readonly texts = [''];
   readonly #numbers = new Map([['', 0]]);
@@ -22,21 +23,21 @@ export interface MastersList {
   readonly results: readonly ResultToken[];
   /** `2008-07-13`, `2008`, or empty. */
   readonly dates: readonly string[];
-  /** Of the openings in the encyclopedia, `C18`; empty where it says none. */
+  /** ECCO codes such as `C18`; empty if unknown. */
   readonly codes: readonly string[];
-  /** Numbers of `names`, one for each game. */
+  /** Indices into `names`, one per game. */
   readonly red: readonly number[];
   readonly black: readonly number[];
   readonly names: readonly string[];
   readonly event: readonly number[];
   readonly events: readonly string[];
-  /** What openings of a code have in common, in traditional characters. */
+  /** The common name of a code's openings, in traditional characters. */
   readonly openings: ReadonlyMap<string, string>;
-  /** Simplified characters by traditional ones. */
+  /** Simplified characters, keyed by traditional ones. */
   readonly simplified: ReadonlyMap<string, string>;
 }
 
-/** Throws where it is none, or not whole. */
+/** Throws if the text is not a complete list. */
 export function readList(text: string): MastersList {
   const [names, events] = [new Interned(), new Interned()];
   const list = {
@@ -69,7 +70,7 @@ export function readList(text: string): MastersList {
       list.event.push(events.numberOf(event));
     }
   }
-  // Which of the files has the moves of a game follows from how many there are.
+  // The file that contains the moves of a game is computed from the number of games.
   if (list.results.length === 0 || !text.endsWith('\n')) throw new Error('the list is not whole');
   return list;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page's side of the games of masters: one worker for all screens, from the moment one of them wants it. The moves
-// are unpacked by engines of their own.
+// The page's client of the master games: one worker for all screens, started on first use.
+// Additional engines unpack the moves.
 
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient } from '../engine/client.ts';
@@ -18,7 +18,7 @@ const whole = (url: string): string => new URL(url, location.href).href;
 
 const kParts = [firstUrl, secondUrl, thirdUrl, fourthUrl];
 
-/** In milliseconds, for the script of the worker and the list. */
+/** In milliseconds, for the worker's script and the list. */
 const kLongestOpening = 150_000;
 
 const kUnable = 'no answer';
@@ -42,7 +42,7 @@ function awaitedPart(): Part {
   const promise = new Promise<void>((resolve, reject) => {
     part = { resolve, reject };
   });
-  // Not everybody who asks for games waits for their moves.
+  // Some callers do not wait for the moves.
   promise.catch(() => {});
   return { promise, ...part };
 }
@@ -53,7 +53,7 @@ async function unpack(url: string, cache?: RequestCache): Promise<Uint8Array> {
   const engine = new EngineClient({
     game: 'xiangqi',
     hashMegabytes: 1,
-    // Neither book nor network is needed.
+    // Unpacking needs neither book nor network.
     host: { ...browserHost, file: () => null },
   });
   try {
@@ -68,12 +68,14 @@ export class MastersClient {
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
   #isEnded = false;
-  /** The parts whose moves are there. */
+  /** The parts whose moves are loaded. */
   readonly #parts = kParts.map(awaitedPart);
   #ready = 0;
-  /** Hears how much of the moves is there, 0 … 1. */
+  /** Receives the share of moves that is loaded, 0 … 1. */
   onProgress: (share: number) => void = () => {};
-  /** Resolves with the number of games once they can be asked for; rejects where they cannot be fetched. */
+  /**
+   * Resolves to the number of games once they can be queried; rejects if they cannot be fetched.
+   */
   readonly opened: Promise<number>;
 
   constructor() {
@@ -90,12 +92,12 @@ export class MastersClient {
     this.opened = this.#open();
     this.opened.catch((error: unknown) => {
       this.#end(error);
-      // A script that came damaged would come from the browser's cache again.
+      // Otherwise a damaged script would come from the browser's cache again.
       fetch(workerUrl, { cache: 'reload' }).catch(() => {});
     });
   }
 
-  /** Nobody waits for a worker that is gone; who asks next has another. */
+  /** Terminates the worker and rejects the pending calls; the next caller gets a new worker. */
   #end(error: unknown): void {
     this.#isEnded = true;
     this.#worker.terminate();
@@ -105,7 +107,7 @@ export class MastersClient {
     forget(this);
   }
 
-  /** How much of the moves is there, 0 … 1. */
+  /** The share of moves that is loaded, 0 … 1. */
   get share(): number {
     return this.#ready / kParts.length;
   }
@@ -117,7 +119,7 @@ export class MastersClient {
     return new Promise((resolve, reject) => {
       if (this.#isEnded) throw new Error(kUnable);
       const id = ++this.#lastId;
-      // What the worker answers to this name is of its type.
+      // The worker's answer to a call has the type of that call.
       this.#waiting.set(id, {
         resolve: (answer) => resolve(answer as MastersAnswer<Name>),
         reject,
@@ -126,7 +128,10 @@ export class MastersClient {
     });
   }
 
-  /** Once all moves are there: before, positions are not found. Rejects where they do not come. */
+  /**
+   * Resolves once all moves are loaded, which position searches need. Rejects if they cannot be
+   * loaded.
+   */
   async whole(): Promise<void> {
     await this.opened;
     await Promise.all(this.#parts.map(({ promise }) => promise));
@@ -156,7 +161,7 @@ export class MastersClient {
       if (part === undefined) return;
       try {
         const url = urls[part] ?? '';
-        // What came damaged would come from the browser's cache again.
+        // Otherwise a damaged file would come from the browser's cache again.
         const bytes = await unpack(url).catch(() => unpack(url, 'reload'));
         await this.call('unpacked', part, url, bytes);
         this.#come(part);
@@ -179,7 +184,7 @@ export class MastersClient {
 
 let shared: MastersClient | null = null;
 
-/** What did not come is tried again by who asks next. */
+/** Drops a failed client, so that the next caller retries. */
 function forget(client: MastersClient): void {
   if (shared === client) shared = null;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The worker that holds the games of masters, and keeps their moves unpacked between visits.
+// The worker that holds the master games and caches their unpacked moves between visits.
 
 import { fetchFile } from '../engine/fetch-file.ts';
 import type { MastersRequest, MastersResponse } from './calls.ts';
 import { Masters } from './masters.ts';
 
-/** Unpacking takes seconds, and what it makes five megabytes: it is done once. */
+/** Unpacking takes seconds and yields five megabytes, so the result is cached. */
 const kStore = 'chuhe-masters';
 
 let masters: Masters | null = null;
@@ -15,12 +15,12 @@ async function keptPart(url: string): Promise<Uint8Array | null> {
     const found = await (await caches.open(kStore)).match(url);
     return found === undefined ? null : new Uint8Array(await found.arrayBuffer());
   } catch {
-    // A page that was not served securely has no store.
+    // Pages without a secure context have no Cache API.
     return null;
   }
 }
 
-/** What came damaged would come from the browser's cache again. */
+/** Reloads, so that a damaged file does not come from the browser's cache again. */
 async function mastersOf(list: string, parts: number, cache?: RequestCache): Promise<Masters> {
   const { response } = await fetchFile(list, cache);
   return new Masters(await response.text(), parts);
@@ -44,13 +44,13 @@ async function unpacked(part: number, url: string, bytes: Uint8Array<ArrayBuffer
   try {
     const store = await caches.open(kStore);
     await store.put(url, new Response(bytes));
-    // Of another version of the files.
+    // Delete cached parts of another version of the files.
     const [, name = ''] = /(masters-\d)[^/]*$/.exec(url) ?? [];
     for (const request of await store.keys()) {
       if (request.url !== url && request.url.includes(`/${name}`)) await store.delete(request);
     }
   } catch {
-    // It is unpacked anew the next time.
+    // Without the cache, the next visit unpacks again.
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The games of masters: found by names, events, years, openings, results and positions. It runs in a worker.
+// Searches the master games by names, events, years, openings, results and positions. It runs in a
+// worker.
 
 import { unpackMoves } from '../archive/packed-moves.ts';
 import { PositionSearch } from '../archive/positions.ts';
@@ -13,7 +14,7 @@ import { readList, type MastersList } from './list.ts';
 import { PartedMoves } from './moves.ts';
 
 export interface MastersQuery {
-  /** Of either side, and of the other; parts of names will do. */
+  /** One player, on either side, and the opponent; parts of names suffice. */
   readonly player: string;
   readonly opponent: string;
   readonly event: string;
@@ -22,7 +23,7 @@ export interface MastersQuery {
   readonly from: number | null;
   readonly to: number | null;
   readonly result: ResultToken | null;
-  /** A position that was on the board, as it is or mirrored. */
+  /** A position that occurred in the game, directly or mirrored. */
   readonly fen: string | null;
 }
 
@@ -37,14 +38,14 @@ export const everyGame: MastersQuery = {
   fen: null,
 };
 
-/** How the reader reads names: in which characters, and in Latin letters as well. */
+/** How names are shown: the kind of characters, and whether in Latin letters too. */
 export interface Reading {
   readonly isSimplified: boolean;
   readonly hasLatin: boolean;
 }
 
 export interface MasterGame {
-  /** In the file. */
+  /** The index in the file. */
   readonly index: number;
   readonly red: string;
   readonly black: string;
@@ -52,12 +53,12 @@ export interface MasterGame {
   /** `2008-07-13`, `2008`, or empty. */
   readonly date: string;
   readonly code: string;
-  /** In traditional characters; empty where the code has none. */
+  /** In traditional characters; empty if the code has no name. */
   readonly opening: string;
   readonly result: ResultToken;
 }
 
-/** A move that was made in a position, and how those games ended for who made it. */
+/** A move in a position, and the results of those games for the side that made it. */
 export interface MasterMove {
   readonly move: string;
   readonly games: number;
@@ -68,7 +69,7 @@ export interface MasterMove {
 
 type Counting = { -readonly [Field in keyof MasterMove]: MasterMove[Field] };
 
-/** What one may look for: players and events by how often they stand there. */
+/** Suggestions for the search form: players and events, most frequent first. */
 export interface Offers {
   readonly players: readonly string[];
   readonly events: readonly string[];
@@ -83,12 +84,12 @@ const { startFen: kStart } = xiangqi;
 const isIn = (set: ReadonlySet<number> | null, number: number | undefined): boolean =>
   set === null || set.has(number ?? 0);
 
-/** Pinyin parts syllables by one, which few type: Xin’an. */
+/** Pinyin separates syllables by an apostrophe, which few people type: Xin’an. */
 function withoutApostrophe(text: string): string {
   return text.replaceAll(/['’]/g, '');
 }
 
-/** The commonest texts of those numbers. */
+/** The most frequent texts among those numbers. */
 function commonest(numbers: readonly number[], texts: readonly string[], most: number): string[] {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -103,7 +104,7 @@ export class Masters {
   readonly #list: MastersList;
   readonly #moves: PartedMoves;
   readonly #positions = new PositionSearch(xiangqi);
-  /** All games: those with both names before the others, and the newest first. */
+  /** All games: those with both names first, and newest first. */
   readonly #ordered: readonly number[];
   #found: readonly number[];
 
@@ -125,7 +126,7 @@ export class Masters {
     return this.#ordered.length;
   }
 
-  /** What unpacking made of a part. */
+  /** Adds the unpacked moves of a part. */
   take(part: number, bytes: Uint8Array): void {
     this.#moves.take(part, bytes);
   }
@@ -134,7 +135,7 @@ export class Masters {
     return this.#moves.partOf(game);
   }
 
-  /** How many games match; `rows` tells them. */
+  /** Returns the number of matching games; `rows` returns them. */
   query(query: MastersQuery): number {
     const { results, dates, codes, red, black, event } = this.#list;
     const players = this.#namesWith(query.player);
@@ -167,8 +168,8 @@ export class Masters {
   }
 
   /**
-   * One of those that were found last, by a number from 0 to below 1, and long enough where its moves have come; null
-   * where nothing was found.
+   * A random game of the last results; `roll` is in [0, 1). Skips games whose loaded moves are
+   * fewer than `leastPlies`. Null if there is none.
    */
   drawn(roll: number, leastPlies: number, reading: Reading): MasterGame | null {
     const found = this.#found;
@@ -195,13 +196,13 @@ export class Masters {
     };
   }
 
-  /** Null until its part has come. */
+  /** Null until its part is loaded. */
   moves(index: number): string[] | null {
     const packed = this.#moves.of(index);
     return packed === null ? null : unpackMoves(xiangqi, packed);
   }
 
-  /** How games went on that came to the position or its mirror image, the commonest move first. */
+  /** The continuations of the position or its mirror image, most frequent first. */
   movesAt(fen: string): { games: number; moves: MasterMove[] } {
     const twin = mirroredFen(fen);
     const [isHere, isMirrored] = [fen, twin].map((one) => this.#positions.finder(one));
@@ -253,14 +254,16 @@ export class Masters {
     return Array.from(text, (one) => this.#list.simplified.get(one) ?? one).join('');
   }
 
-  /** So that either kind of characters finds both. */
+  /**
+   * The words of the text in simplified characters, so that either kind of characters matches both.
+   */
   #sought(text: string): string[] {
     return plain(this.#simplified(text))
       .split(/\s+/)
       .filter((word) => word !== '');
   }
 
-  /** Null where any will do. */
+  /** Null if any text matches. */
   #numbersWith(texts: readonly string[], wanted: string): ReadonlySet<number> | null {
     const words = this.#sought(wanted);
     if (words.length === 0) return null;

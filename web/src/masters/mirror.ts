@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions and moves of Xiangqi as a mirror shows them: left and right are equal.
+// Left-right mirror images of Xiangqi positions and moves.
 
 import { squaresOf } from '../games/placement.ts';
 import { xiangqi } from '../games/xiangqi/index.ts';

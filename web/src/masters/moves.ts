@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The moves of the games of masters, in parts that come one after another.
+// The moves of the master games, in parts that load one after another.
 
-/** One after another, two bytes each: a count of plies, then the code of each (archive/packed-moves.ts). */
+/**
+ * For each game two bytes per value: the number of plies, then the code of each move
+ * (archive/packed-moves.ts).
+ */
 export class PartedMoves {
   readonly #parts: (readonly Uint8Array[] | undefined)[];
   readonly #sizeOfPart: number;
 
-  /** All parts but the last hold equally many games. */
+  /** All parts except the last contain the same number of games. */
   constructor(games: number, parts: number) {
     this.#parts = Array.from({ length: parts });
     this.#sizeOfPart = Math.max(1, Math.ceil(games / parts));
@@ -26,7 +29,7 @@ export class PartedMoves {
     return Math.floor(game / this.#sizeOfPart);
   }
 
-  /** Null until its part has come. */
+  /** Null until its part is loaded. */
   of(game: number): Uint8Array | null {
     const part = this.partOf(game);
     return this.#parts[part]?.[game - part * this.#sizeOfPart] ?? null;

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// Where the games of masters are from, as their records say it.
+// The source of the master games, as their records state it.
 
 export const kMastersSource = 'CCPD, Yu-Han Tseng 2026, CC BY 4.0';

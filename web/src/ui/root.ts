@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every element of ours is made of.
+// The base class of all elements.
 
 /**
  * Where there is no document, as on a server, the classes can be made and nothing is done with them.

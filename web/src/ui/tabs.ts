@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of a panel by name: where there is no room for all of them a tab shows its part alone, elsewhere it goes
-// there. The style sheet says where that is: only tabs that stay while the panel scrolls lead through all parts.
+// Tabs for the parts of a panel. A sticky tab bar scrolls to the chosen part; otherwise only that
+// part is shown. The style sheet decides which.
 
 import { h, setText } from './dom.ts';
 
@@ -10,7 +10,10 @@ export class Tabs<Name extends string> {
   readonly #starts: Readonly<Record<Name, HTMLElement>>;
   readonly element = h('div', { class: 'tabs', role: 'tablist' });
 
-  /** `starts` are the elements the parts begin with; the first part is shown at first. `panel` bears the name of the one that is shown. */
+  /**
+   * `starts` are the first elements of the parts; the first part is shown initially. `panel` has
+   * the name of the current part.
+   */
   constructor(
     names: readonly [Name, ...Name[]],
     panel: HTMLElement,
@@ -49,7 +52,7 @@ export class Tabs<Name extends string> {
     }
   }
 
-  /** The arrow keys go from tab to tab. */
+  /** The arrow keys move between tabs. */
   #key(event: KeyboardEvent): void {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const at = this.#tabs.findIndex(([, button]) => button === event.target);

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
-// What the package finds its worker and files with in a browser; package.json chooses between the hosts.
+// Locates the package's worker and files in a browser; package.json chooses the host.
 
 export { browserHost as host } from '../../../src/engine/browser-host.ts';

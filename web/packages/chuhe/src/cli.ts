@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // SPDX-License-Identifier: MIT
-// The command `chuhe` of the package.
+// The command-line program `chuhe` of the package.
 
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ function uci(game: string): void {
   });
   lines.on('close', () => {
     engine.postMessage('quit');
-    // A front end may keep its end open.
+    // A front end may keep its end of the pipe open.
     process.stdin.destroy();
   });
 }

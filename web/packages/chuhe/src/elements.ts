@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// chuhe: brings each of the elements when one of its kind is about to be seen. A server may import it too.
+// chuhe: loads each element when it is about to be seen. Servers may import it too.
 
 import type { ElementName } from '../../../src/embed/names.ts';
 import { startLoader } from '../../../src/embed/start.ts';

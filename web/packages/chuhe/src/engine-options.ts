@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What an engine is opened with.
+// The options of an engine.
 
 import type { GameId } from '../../../src/engine/protocol.ts';
 
-/** What the module has room for is twice as much. */
+/** The module has room for twice as much. */
 export const kMostHashMegabytes = 512;
 
 /** What to load, and how much room to take. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// <reference lib="esnext.disposable" preserve="true" />
-// chuhe/engine: the engine in a worker of its own.
+// chuhe/engine: the engine in a worker.
 
 import type { EngineClient } from '../../../src/engine/client.ts';
 import {
@@ -71,7 +71,7 @@ export interface BestMove extends Report {
   readonly move: string | null;
 }
 
-/** Full strength, if nothing else is said. */
+/** The default time per move. */
 const kUsualMoveTimeMs = 1000;
 
 const counted = new Set([
@@ -98,7 +98,7 @@ function limitsOf(options: SearchOptions): Limits {
   return limits;
 }
 
-/** An aborted answer rejects as its signal says. */
+/** Rejects an aborted answer with the signal's reason. */
 async function withReasonOf<Answer>(
   signal: AbortSignal | undefined,
   answer: Promise<Answer>,

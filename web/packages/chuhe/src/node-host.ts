@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the package finds its worker and files with in Node and Deno: threads, and files beside it.
+// Locates the package's worker and files in Node and Deno: worker threads, and files in the
+// package.
 
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
@@ -30,7 +31,7 @@ async function compile(): Promise<WebAssembly.Module> {
 type MessageListener = (event: { data: Response }) => void;
 type ErrorListener = (event: { message: string; preventDefault(): void }) => void;
 
-/** A thread with the manners of a browser's worker. */
+/** A worker thread with the interface of a browser's worker. */
 class NodeWorker implements EngineWorker {
   readonly #thread = new Worker(new URL(workerUrl), { name: 'chuhe-engine' });
 
@@ -65,7 +66,7 @@ export const host: EngineHost = {
     return url === undefined ? null : bytesOf(url);
   },
 
-  // Files of the package are read anew each time, and there is no connection to lose.
+  // Files are not cached, and there is no network that could fail.
   discard() {},
   whenOnline: () => () => {},
 

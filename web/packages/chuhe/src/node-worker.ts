@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine's worker as a thread of Node.
+// The engine's worker as a Node worker thread.
 
 import { readFile } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An engine client that has all that it was to load.
+// Opens an engine client and waits for all files it needs.
 
 import { host } from '#host';
 import { EngineClient } from '../../../src/engine/client.ts';
@@ -17,7 +17,7 @@ export function checkWhole(name: string, value: number, low: number, high: numbe
   throw new RangeError(`${name} is to be a whole number from ${low} to ${high}, not ${value}`);
 }
 
-/** Rejects with an `EngineError` that has the code of what is missing, damaged or unsupported. */
+/** Rejects with an `EngineError` whose code names the missing, damaged or unsupported file. */
 export async function openClient(options: EngineOptions): Promise<EngineClient> {
   const { game = 'xiangqi', hashMegabytes = kDefaultHashMegabytes } = options;
   checkWhole('hashMegabytes', hashMegabytes, 1, kMostHashMegabytes);
@@ -35,7 +35,7 @@ export async function openClient(options: EngineOptions): Promise<EngineClient> 
       host: { ...host, file: (file, of) => (files.includes(file) ? host.file(file, of) : null) },
       onEvent(event) {
         if (event.type === 'failed' || event.type === 'file-failed') {
-          // After the first answer nobody hears it any more: the questions themselves are then rejected.
+          // Later failures reject the pending questions instead.
           reject(unavailable(event.fault, event.detail));
           if (awaited.size > 0) client.dispose();
         } else if (awaited.delete(event.type) && awaited.size === 0) resolve(client);

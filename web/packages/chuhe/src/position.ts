@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions as the package's users give them.
+// Positions as the package's users specify them.
 
 import type { GameId, PositionRef, RuleSet } from '../../../src/engine/protocol.ts';
 import { startFenOf } from '../../../src/games/game-spec.ts';
@@ -15,7 +15,7 @@ export interface Position {
   readonly rules?: RuleSet;
 }
 
-/** The position in full, as the engine is asked about it. */
+/** The position as sent to the engine, with defaults filled in. */
 export function positionRef(game: GameId, { fen, moves = [], rules }: Position): PositionRef {
   const spec = gameSpec(game);
   const law = rules ?? spec.rules[0];

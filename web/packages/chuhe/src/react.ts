@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// chuhe/react: the elements, and their types in JSX.
+// chuhe/react: the elements with their JSX types.
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { GameEventMap } from '../../../src/screens/play/game-events.ts';
@@ -16,7 +16,7 @@ interface Look {
 interface Common extends Look {
   game?: 'xiangqi' | 'gomoku';
   fen?: string;
-  /** With spaces between them. */
+  /** Separated by spaces. */
   moves?: string;
   side?: 'red' | 'black' | 'white';
 }
@@ -55,7 +55,7 @@ interface AnalysisAttributes extends Common {
   rules?: string;
 }
 
-/** React listens to an event of a custom element by `on` and its whole name. */
+/** React's prop for an event of a custom element is `on` and the full event name. */
 type GameListeners = {
   [Name in keyof GameEventMap as `on${Name}`]?: (event: GameEventMap[Name]) => void;
 };
@@ -63,7 +63,7 @@ type GameListeners = {
 type Props<Element, Attributes> = DetailedHTMLProps<HTMLAttributes<Element>, Element> & Attributes;
 
 declare module 'react' {
-  // What React looks its elements up in.
+  // React reads the types of elements from this namespace.
   // oxlint-disable-next-line typescript/no-namespace
   namespace JSX {
     interface IntrinsicElements {

@@ -45,7 +45,7 @@ export interface ConvertRecordOptions extends Omit<ReadRecordOptions, 'notations
   readonly notation?: Notation;
 }
 
-/** The engine searches nothing here, so that the smallest table does. */
+/** The smallest table, because nothing is searched here. */
 const kHashMegabytes = 1;
 
 function answerOf<Answer>(reply: Reply<Answer>): Answer {
@@ -128,7 +128,7 @@ class Rules {
 
 let engine: Promise<EngineModule> | null = null;
 
-/** A session remembers nothing between questions, so that one serves all who ask. */
+/** Sessions are stateless between questions, so callers share one per game. */
 const loaded = new Map<GameId, Rules>();
 
 async function load(): Promise<EngineModule> {
@@ -152,7 +152,7 @@ export async function loadRules({
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const rules = new Rules(game, new Session(game, kHashMegabytes));
-  // Refuses a game that there is not.
+  // Throws for an unknown game.
   rules.describe();
   loaded.set(game, rules);
   return rules;

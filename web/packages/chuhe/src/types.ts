@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The shapes of the engine's questions and answers, as the package's users name them.
+// The types of the engine's questions and answers, under the names used by the package's users.
 
 export type {
   BookMove,

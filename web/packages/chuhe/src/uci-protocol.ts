@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Universal Chess Interface on top of an engine client, worded as the native `chuhe` words it.
+// The Universal Chess Interface for an engine client, with the same wording as the native `chuhe`.
 
 import type { EngineClient } from '../../../src/engine/client.ts';
 import { isAbort, messageOf } from '../../../src/engine/errors.ts';
@@ -15,37 +15,41 @@ import { gameSpec } from '../../../src/games/index.ts';
 import { kMostHashMegabytes, type EngineOptions } from './engine-options.ts';
 import { positionRef } from './position.ts';
 
-/** What a game decided by a ruling on repetition is told as: the protocol knows mates only. */
+/**
+ * The score reported for a game decided by a ruling on repetition: the protocol only knows mates.
+ */
 const kRuledCentipawns = 10_000;
 
 const kMostLines = 5;
 
-/** The value of `EvalFile` for the network that comes with the engine. */
+/** The value of `EvalFile` for the engine's default network. */
 const kBuiltIn = '<built-in>';
 
 const endless = { depth: 0, nodes: 0, moveTimeMs: 0, clockMs: 0, mate: 0 };
 
-/** What is searched. */
+/** A search request. */
 interface Asked {
   readonly position: PositionRef;
   readonly limits: Limits;
-  /** What its move is said to be: that of the other side is not one to play. */
+  /**
+   * The name under which the move is reported: a threat is a move of the side that is not to move.
+   */
   readonly finds: 'bestmove' | 'threat';
 }
 
-/** What the words after `go` say. */
+/** The parsed arguments of `go`. */
 interface GoCommand {
   readonly limits: Limits;
   readonly isInfinite: boolean;
   readonly isPonder: boolean;
-  /** Null without the word; not yet looked at. */
+  /** Null without `searchmoves`; not yet checked for legality. */
   readonly searchMoves: readonly string[] | null;
 }
 
 interface Search extends Asked {
-  /** Its answer is not given before `stop` or `ponderhit`, whatever is found. */
+  /** The move is withheld until `stop` or `ponderhit`. */
   readonly waits: boolean;
-  /** What to search for in earnest once the pondered move is played. */
+  /** The limits that apply after `ponderhit`. */
   readonly pondered: Limits | null;
   /** The best line so far. */
   best: Report | null;
@@ -71,7 +75,7 @@ function infoLine(report: Report, showsChances: boolean): string {
   );
 }
 
-/** Where a mate in so many moves was asked for and not found. */
+/** The message for a search for a mate in `moves` moves that found none. */
 function missingMate({ mate, noMateWithin }: Report, moves: number): string | null {
   if (moves === 0 || (mate > 0 && mate <= moves)) return null;
   const none = `no mate in ${moves} ${moves === 1 ? 'move' : 'moves'}`;
@@ -82,7 +86,7 @@ type NumberLimit = Exclude<keyof Limits, 'useBook' | 'style' | 'rootMoves'>;
 
 type Setting = keyof Settings;
 
-/** What `setoption` sets. */
+/** Values set by `setoption`. */
 interface Settings {
   hash: number;
   multiPv: number;
@@ -93,10 +97,10 @@ interface Settings {
   showsChances: boolean;
 }
 
-/** What it asks of an engine, which has all that it was to load. */
+/** The client's functions used here; all its files must be loaded. */
 export type UciEngine = Pick<EngineClient, 'call' | 'cancel' | 'dispose' | 'newGame' | 'search'>;
 
-/** One session; lines come and go without a line end. */
+/** One session; lines have no line ends. */
 export class UciProtocol {
   readonly #game: GameId;
   readonly #openEngine: (options: EngineOptions) => Promise<UciEngine>;
@@ -105,12 +109,12 @@ export class UciProtocol {
   readonly #settings: Settings;
   #client: Promise<UciEngine> | null = null;
   #position: PositionRef;
-  /** Why the last position was refused; empty when it was not. */
+  /** Why the last position was rejected; empty if it was accepted. */
   #refusal = '';
-  /** Whether the side that `wtime` is of has the turn. */
+  /** Whether the side that `wtime` belongs to is to move. */
   #isWhiteToMove: boolean;
   #search: Search | null = null;
-  /** Commands wait for the ones before, a search only until it has begun. */
+  /** Commands run one after another; a search only delays the next command until it has started. */
   #commands: Promise<void> = Promise.resolve();
   #isOver = false;
 
@@ -139,7 +143,7 @@ export class UciProtocol {
     this.#isWhiteToMove = this.#isWhite(this.#position.fen);
   }
 
-  /** Answers come by `say`, in the order of the commands. */
+  /** Executes a command. Replies are sent through `say`, in the order of the commands. */
   execute(line: string): void {
     const words = line.split(/\s+/).filter((word) => word !== '');
     if (words.length === 0) return;
@@ -148,7 +152,7 @@ export class UciProtocol {
       .catch((error: unknown) => this.#say(`info string ${messageOf(error)}`));
   }
 
-  /** Ends the engine's worker; nothing is said any more. */
+  /** Terminates the engine's worker; no more lines are sent. */
   end(): void {
     this.#isOver = true;
     this.#search = null;
@@ -195,7 +199,7 @@ export class UciProtocol {
       const { hash, network, useBook } = this.#settings;
       const options = { game: this.#game, hashMegabytes: hash, book: useBook, network };
       const opened = this.#openEngine(options);
-      // A failed one may do better the next time.
+      // The next attempt may succeed.
       opened.catch(() => {
         if (this.#client === opened) this.#client = null;
       });
@@ -204,7 +208,7 @@ export class UciProtocol {
     return this.#client;
   }
 
-  /** The next question opens another. */
+  /** Closes the engine; the next question opens a new one. */
   #close(): void {
     this.#client?.then((client) => client.dispose()).catch(() => {});
     this.#client = null;
@@ -265,7 +269,7 @@ export class UciProtocol {
   #set<Name extends Setting>(name: Name, value: Settings[Name] | null): void {
     if (value === null || value === this.#settings[name]) return;
     this.#settings[name] = value;
-    // These a worker is given at its start.
+    // A worker receives these values at its start.
     if (name === 'hash' || name === 'network' || name === 'useBook') this.#close();
   }
 
@@ -276,7 +280,7 @@ export class UciProtocol {
     this.#position = { ...this.#position, rules };
   }
 
-  /** `startpos|fen FEN [moves MOVE…]`; what is refused changes nothing. */
+  /** `startpos|fen FEN [moves MOVE…]`; an invalid position changes nothing. */
   async #setPosition(words: readonly string[]): Promise<void> {
     const [, , fen, moves = ''] =
       /^(startpos|fen (.+?))(?: moves(.*))?$/.exec(words.join(' ')) ?? [];
@@ -301,7 +305,7 @@ export class UciProtocol {
     }
   }
 
-  /** In Gomoku Black begins. */
+  /** In Gomoku Black moves first. */
   #isWhite(fen: string): boolean {
     return fen.split(' ')[1] === 'w';
   }
@@ -318,7 +322,7 @@ export class UciProtocol {
         return this.#say('info string searchmoves leaves no legal move; nothing is searched');
       }
     }
-    // The book knows nothing of mates and of moves that are chosen.
+    // The book does not apply to mate searches and restricted moves.
     const isPlain = limits.mate === 0 && limits.rootMoves.length === 0;
     limits.useBook = this.#settings.useBook && isPlain && !isInfinite && !isPonder;
     const search = { position: this.#position, limits, finds: 'bestmove' } as const;
@@ -329,7 +333,7 @@ export class UciProtocol {
     return this.#begin({ ...search, limits: endlessly }, true, limits);
   }
 
-  /** The legal ones of the words; says which are none. */
+  /** Returns the legal moves among the words and reports the illegal ones. */
   async #legalOf(words: readonly string[]): Promise<string[]> {
     const client = await this.#open();
     const { snapshot } = await client.call('describe', [this.#position, []]);
@@ -340,7 +344,7 @@ export class UciProtocol {
     return words.filter((word) => snapshot.legalMoves.includes(word));
   }
 
-  /** What the other side would play if it were to move: like `go`. */
+  /** Searches for the opponent's best move if it were to move; takes the arguments of `go`. */
   async #showThreats(words: readonly string[]): Promise<void> {
     if (this.#refusal !== '') {
       return this.#say(`info string threats: the position was refused: ${this.#refusal}`);
@@ -355,7 +359,7 @@ export class UciProtocol {
     await this.#begin({ position, limits, finds: 'threat' }, isInfinite, null);
   }
 
-  /** The words after `go`. */
+  /** Parses the arguments of `go`. */
   #readGo(words: readonly string[]): GoCommand {
     const { multiPv, level } = this.#settings;
     const limits: Limits = { ...unlimited, multiPv, level };
@@ -387,7 +391,7 @@ export class UciProtocol {
       else {
         const number = Number(rest.next().value);
         if (!Number.isInteger(number)) this.#say(`info string go: no number after "${word}"`);
-        // A clock that has run out still is one.
+        // An expired clock is still a clock.
         else if (name !== null) limits[name] = Math.max(number, 1);
       }
     }
@@ -406,7 +410,7 @@ export class UciProtocol {
     void this.#hearOut(search, client.search(search.position, search.limits, [], hear));
   }
 
-  /** Gives the move that a search ends with, unless it was stopped before or waits for `stop`. */
+  /** Reports the best move of a search, unless it was stopped earlier or waits for `stop`. */
   async #hearOut(search: Search, found: Promise<Report>): Promise<void> {
     try {
       search.best = await found;
@@ -420,7 +424,7 @@ export class UciProtocol {
     }
   }
 
-  /** Gives the move of the running search, if any. */
+  /** Stops the running search, if any, and reports its best move. */
   async #stop(): Promise<void> {
     const search = this.#search;
     if (search === null) return;
@@ -430,7 +434,7 @@ export class UciProtocol {
     this.#finish(search, search.best ?? (await this.#firstMove(client, search)));
   }
 
-  /** Of a search that was stopped before it had said anything. */
+  /** The move of a search that was stopped before its first report. */
   #firstMove(client: UciEngine, { position, limits }: Search): Promise<Report> {
     const { rootMoves } = limits;
     return client.search(position, { ...unlimited, rootMoves, depth: 1 }, []);

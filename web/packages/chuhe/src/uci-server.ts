@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Serves a UCI engine to pages by WebSocket: a message is a line, in either direction.
+// Serves a UCI engine to pages by WebSocket: each message is one line.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -8,15 +8,21 @@ import type { VerifyClientCallbackAsync, WebSocket } from 'ws';
 import { createUci } from './uci.ts';
 
 export interface UciServerOptions {
-  /** A program that speaks UCI on its standard input and output; the package's own engine without it. */
+  /**
+   * A program that speaks UCI on standard input and output; the default is the package's own
+   * engine.
+   */
   readonly engine?: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** Origins whose pages may use it beside those of this machine, as `https://example.org`. */
+  /**
+   * Origins whose pages may connect in addition to those of this machine, for example
+   * `https://example.org`.
+   */
   readonly origins: readonly string[];
 }
 
-/** An engine of its own for each connection. */
+/** One engine per connection. */
 interface Session {
   hear(lines: string): void;
   end(): void;
@@ -25,9 +31,9 @@ interface Session {
 const kMostBytesOfMessage = 1 << 16;
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Every page on the web can reach this machine's ports; only the browser says which page it is. */
+/** Any web page can connect to this machine's ports; only the `Origin` header identifies it. */
 function isWelcome(origin: string | undefined, origins: readonly string[]): boolean {
-  // Programs other than browsers send none.
+  // Programs other than browsers send no `Origin` header.
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && localNames.has(new URL(origin).hostname);
 }
@@ -40,7 +46,7 @@ function ownSession(socket: WebSocket): Session {
 
 function programSession(socket: WebSocket, path: string): Session {
   const program = spawn(path, { stdio: ['pipe', 'pipe', 'inherit'] });
-  // Whatever ends it, the other side hears that there is no engine any more.
+  // Closing the socket tells the client that the engine has ended.
   const close = (): void => socket.close();
   program.on('exit', close).on('error', ({ message }) => {
     console.error(`chuhe: ${message}`);
@@ -51,7 +57,10 @@ function programSession(socket: WebSocket, path: string): Session {
   return { hear: (lines) => program.stdin.write(`${lines}\n`), end: () => program.kill() };
 }
 
-/** Listens on this machine only. Resolves with the port, rejects where it is taken or `ws` is missing. */
+/**
+ * Listens on the loopback interface only. Resolves to the port; rejects if the port is in use or
+ * `ws` is not installed.
+ */
 export async function serveUci({ engine, port, origins }: UciServerOptions): Promise<number> {
   const { WebSocketServer } = await import('ws').catch(() => {
     throw new Error('uci-server needs the package "ws": npm install ws');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chuhe/uci-worker: chuhe/uci as a worker's script, to stand where that of stockfish.js stood. A query
-// `?game=gomoku` chooses the game.
+// chuhe/uci-worker: chuhe/uci as a worker script, a replacement for that of stockfish.js. The query
+// `?game=gomoku` selects the game.
 
 import { createUci } from './uci.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// chuhe/uci: the engine behind the text interface of stockfish.js, so that a chess front end can use it.
+// chuhe/uci: the engine with the text interface of stockfish.js, for chess front ends.
 
 import type { GameId } from '../../../src/engine/protocol.ts';
 import { openClient } from './open-client.ts';

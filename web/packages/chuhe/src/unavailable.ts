@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the package says that the engine or one of its files cannot be had.
+// The error for an engine or file that cannot be loaded.
 
 import { EngineError, plainFault } from '../../../src/engine/errors.ts';
 import type { EngineFault, FileFault } from '../../../src/engine/protocol.ts';

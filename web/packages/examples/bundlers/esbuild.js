@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// esbuild leaves `new URL(…, import.meta.url)` as it is, so that what it names has to lie beside its output.
+// esbuild does not process `new URL(…, import.meta.url)`, so the referenced files must be copied
+// next to its output.
 
 import { copyFileSync } from 'node:fs';
 import { build } from 'esbuild';

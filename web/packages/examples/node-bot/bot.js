@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays a game of the engine against itself, a beginner with Red, and prints it as PGN: node bot.js [PLIES]
+// Plays a game of the engine against itself, with a beginner's level as Red, and prints it as PGN:
+// node bot.js [PLIES]
 
 import { createEngine } from 'chuhe/engine';
 import { loadRules } from 'chuhe/rules';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of UCI is a message of the WebSocket, in either direction.
+// Each WebSocket message is one UCI line.
 
 const port = new URL(location.href).searchParams.get('port') ?? '8090';
 const engine = new WebSocket(`ws://127.0.0.1:${port}`);

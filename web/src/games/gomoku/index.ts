@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku as the page shows it.
+// The description of Gomoku for the page.
 
 import type { GameSpec } from '../game-spec.ts';
 import { stones } from '../moving.ts';
@@ -27,7 +27,7 @@ const ofAnySize: Omit<GameSpec, 'files' | 'ranks' | 'startFen' | 'cursorRow' | '
   isRuleInFen: true,
   openings: [
     { procedure: 'swap2', rules: null, lines: null },
-    // Defined for the board of Renju; the engine refuses them elsewhere.
+    // Defined for the Renju board; the engine refuses it on others.
     { procedure: 'taraguchi-10', rules: 'renju', lines: kUsualLines },
     { procedure: 'soosyrv-8', rules: 'renju', lines: kUsualLines },
   ],
@@ -37,7 +37,7 @@ const ofAnySize: Omit<GameSpec, 'files' | 'ranks' | 'startFen' | 'cursorRow' | '
   hasSmallPoints: true,
   hasPieceValues: false,
   hasMoveNumbers: true,
-  // To which the evaluation was fitted by results of games.
+  // Fitted to the evaluation by results of games.
   unitsPerLogit: unitsPerLogit.gomoku,
   notations: [],
   playerHeaders: { first: 'Black', second: 'White' },
@@ -55,7 +55,7 @@ function onBoard(lines: number): GameSpec {
     files: lines,
     ranks: lines,
     startFen: `${Array<number>(lines).fill(lines).join('/')} b`,
-    // In the middle, where stones begin.
+    // The centre, where games start.
     cursorRow: Math.floor((lines - 1) / 2),
     art: artOf(lines),
   };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What is printed on Gomoku's boards.
+// The markings of Gomoku boards.
 
 import type { BoardArt, BoardLine } from '../game-spec.ts';
 
 type Dot = readonly [file: number, rank: number];
 
-/** Near the corners and in the middle; from 19 lines on, as on the board of Go, at the sides too. */
+/** Near the corners and at the centre; from 19 lines also at the sides, as on a Go board. */
 function dotsOf(lines: number): readonly Dot[] {
   const near = lines < 13 ? 2 : 3;
   const [far, middle] = [lines - 1 - near, (lines - 1) / 2];

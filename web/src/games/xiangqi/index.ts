@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Xiangqi as the page shows it, by the field's FEN letters.
+// The description of Xiangqi for the page, with the FEN letters in common use.
 
 import { notations, ruleSets } from '../../engine/protocol.ts';
 import type { GameSpec } from '../game-spec.ts';
@@ -18,18 +18,19 @@ export const xiangqi: GameSpec = {
   secondLetter: 'b',
   sides: { first: 'red', second: 'black' },
   pieces: pieceSpecs,
-  // engine/xiangqi/board/fen.h reads them too.
+  // engine/xiangqi/board/fen.h accepts these too.
   aliases: { E: 'B', e: 'b', H: 'N', h: 'n' },
   shape: 'disc',
   pitch: 1,
-  // Where one's own pieces stand.
+  // The back rank of the player at the bottom.
   cursorRow: 9,
   art,
   boards: null,
   rules: ruleSets,
   isRuleInFen: false,
   openings: [],
-  // Left horse, both horses and nine pieces are those of XQWLight; chariots belong to the same custom.
+  // The handicaps of a horse, two horses and nine pieces are those of XQWLight; handicaps of
+  // chariots are traditional too.
   handicaps: [
     { name: 'horse', squares: ['b0'] },
     { name: 'horses', squares: ['b0', 'h0'] },
@@ -42,8 +43,8 @@ export const xiangqi: GameSpec = {
   hasSmallPoints: false,
   hasPieceValues: true,
   hasMoveNumbers: false,
-  // The scores of 25 147 positions from games of the engine against itself (`datagen play --nodes 1500`,
-  // games 1 to 282) predict the results best with it.
+  // Fitted to the results of 25 147 positions from self-play (`datagen play --nodes 1500`, games 1
+  // to 282).
   unitsPerLogit: unitsPerLogit.xiangqi,
   notations,
   playerHeaders: { first: 'Red', second: 'Black' },

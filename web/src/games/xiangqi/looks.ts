@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is painted on Xiangqi's pieces and printed on its board.
+// The characters on Xiangqi's pieces and the markings of its board.
 
 import type { BoardArt, BoardLine, GlyphId, PieceType, PieceSpec } from '../game-spec.ts';
 
@@ -7,7 +7,7 @@ export const kFiles = 9;
 export const kRanks = 10;
 const kLastFile = kFiles - 1;
 const kLastRank = kRanks - 1;
-/** The river flows between this rank and the next. */
+/** The river is between this rank and the next. */
 const kRiverRank = 4;
 
 function red(type: PieceType, glyph: GlyphId): PieceSpec {
