@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the bench of the WebAssembly engine under Node, or of the one that searches on threads, on one:
+// Runs the bench of the WebAssembly engine, or of the multi-threaded one on one thread, under Node:
 // node tests/wasm/bench.mjs [--threads] GAME DEPTH [NETWORK]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The built module against tests/data/contract_cases.txt and wasm/engine.d.ts: every field of every
-// answer by its name.
+// Compares the built module with tests/data/contract_cases.txt and wasm/engine.d.ts: every field of
+// every answer by name.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -12,7 +12,7 @@ import { loadEngine } from './load.mjs';
 const encoder = new TextEncoder();
 const START = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
 const EMPTY = `${Array(15).fill(15).join('/')} b freestyle`;
-/** Whatever is chosen by chance is chosen the same each time. */
+/** A fixed seed makes random choices repeatable. */
 const unlimited = { ...noLimits, seed: 1 };
 
 function cases() {
@@ -34,7 +34,7 @@ function cases() {
 
 const words = (text) => text.split(' ').filter((word) => word !== '');
 
-/** A line for each field, `path = value`; lists of texts and numbers stand on one line. */
+/** One line per field, `path = value`; arrays of strings and numbers are on one line. */
 function flat(value, path = '') {
   if (Array.isArray(value) && !value.some((item) => typeof item === 'object')) {
     const list = path.endsWith('legalMoves') ? value.toSorted() : value;
@@ -65,7 +65,7 @@ for (const { call, game: of, name, asked, expected } of cases()) {
 }
 
 const at = (fen, moves = '', rules = '') => ({ fen, moves: words(moves), rules });
-/** A session of a module of its own, whose memory goes with it. */
+/** A session of a separate module, whose memory is freed with it. */
 const game = async (name) => new (await loadEngine()).Session(name, 1);
 
 function answerOf({ fault, answer }) {
@@ -223,7 +223,7 @@ test('a game is judged and its mistakes are explained, with every field by its n
   assert.equal(judged.accuracy.first, null);
   assert.ok(Math.abs(judged.accuracy.second - 2 ** (-loss / 0.06)) < 1e-9);
   assert.equal(judged.lastTenable, 0);
-  // What was explained is not explained again; the line may begin before the positions.
+  // Moves already explained are not explained again; the line may begin before the first position.
   const known = [reviewed(0), { ...reviewed(1), motifs: [] }];
   assert.deepEqual(answerOf(session.judgeGame(at(fens[0], 'a4c5'), known)).mistakes[0].motifs, []);
   assert.deepEqual(answerOf(session.judgeGame(at(START, 'h2e2'), [])).mistakes, []);

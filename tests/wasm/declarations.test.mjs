@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// wasm/engine.d.ts names what is bound: every function of a session, every field of an object that
-// crosses. It is read from bindings.cpp and, where a newer Emscripten wrote one (wasm/README.md),
-// from the d.ts that it emits.
+// Checks that wasm/engine.d.ts declares all bindings: every function of a session and every field
+// of the exchanged objects. The bindings are read from bindings.cpp and, with newer versions of
+// Emscripten (wasm/README.md), from the d.ts they generate.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -10,7 +10,7 @@ const at = (path) => new URL(`../../${path}`, import.meta.url);
 const withoutComments = (text) => text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '');
 const read = (path) => withoutComments(readFileSync(at(path), 'utf8'));
 
-/** The names of a body's fields and methods, not of those in bodies within it. */
+/** The names of the fields and methods of a body, without those of nested bodies. */
 function membersOf(body) {
   let outer = body;
   for (let before = ''; before !== outer;) {
@@ -22,7 +22,7 @@ function membersOf(body) {
     .sort();
 }
 
-/** The bodies of all object types of a d.ts, by name where they have one. */
+/** The bodies of all object types in a d.ts, by name if they have one. */
 function objectTypes(source) {
   const types = [];
   const open = [];
@@ -38,7 +38,7 @@ function objectTypes(source) {
   return types;
 }
 
-/** As wasm/values.h makes the name of a field of a member's. */
+/** Converts a member's name to a field name, as wasm/values.h does. */
 const camelCase = (name) => name.replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
 function boundBySource() {
@@ -75,9 +75,9 @@ for (const [where, bound] of bindings) {
   test(`the objects that cross have the fields of ${where}`, () => {
     assert.ok(bound.values.length > 20);
     for (const { name, members } of bound.values) {
-      // A fault gets its sentence where it is told.
+      // The sentence is added when a fault is reported.
       const named = membersNamed(name === 'Fault' ? 'FaultFacts' : name);
-      // Some small ones have no name in the d.ts.
+      // Some small types have no name in the d.ts.
       const found =
         named ?? declared.find((type) => type.members.join() === members.join())?.members;
       assert.deepEqual(found, members, name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The course of endings by the engine's tables: every verdict it promises, and that its side can play it.
+// Checks the endgame course with the engine's tables: every stated verdict is correct, and the
+// engine can play it.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { unlimited } from "../../web/src/engine/protocol.ts";
@@ -22,10 +23,12 @@ test("the course has at least sixty endings, each once", () => {
   assert.equal(new Set(endings.map(({ fen }) => fen)).size, endings.length);
 });
 
-/** The letters of the pieces: endings with the same ones share a table, of which a session keeps few. */
+/**
+ * The piece letters: endgames with equal material share a table, and a session keeps few tables.
+ */
 const materialOf = (fen) => [...fen.split(" ")[0].replace(/[^a-z]/gi, "")].toSorted().join("");
 
-/** Searches and plays the best move until so many plies are played or the game is over. */
+/** Searches and plays the best move until `plies` plies have been played or the game is over. */
 function playOut(fen, plies, hear = () => {}) {
   const played = [];
   for (;;) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The lessons of Gomoku by the engine: each task can be done by these moves and no others, and what a
-// lesson says of its position is so.
+// Checks the Gomoku lessons with the engine: exactly these moves solve each task, and the
+// statements about each position are true.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
@@ -25,7 +25,7 @@ const search = (position, nodes) => {
   return asked(session.search(position, limits, [], () => {}));
 };
 
-/** All moves with which the task is done at once. */
+/** All moves that solve the task at once. */
 function reaching(step) {
   const { legalMoves } = describe(positionOf(step));
   return legalMoves.filter((move) =>
@@ -33,7 +33,7 @@ function reaching(step) {
   );
 }
 
-/** Found by hand, by the rules alone. */
+/** Found by hand from the rules alone. */
 const answers = {
   five: ['f8 k8', 'h8', 'c8'],
   four: ['i8 j8', 'f8 j8', 'j9'],
@@ -134,7 +134,7 @@ test('the four that Black may not stop wins', () => {
 test('a five is allowed where it makes two threes as well', () => {
   const step = lessons.foul[4];
   assert.deepEqual(reaching(step), ['i8']);
-  // Without the stones that make it a five, the same point is barred.
+  // Without the stones that make it a five, the same point is forbidden.
   const bare = { fen: step.fen.replace('/4wbbb1b5/', '/4w2b7/') };
   assert.notEqual(bare.fen, step.fen);
   assert.deepEqual(describe(positionOf(bare)).forbidden, [{ point: 'i8', foul: 'double-three' }]);

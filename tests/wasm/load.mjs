@@ -15,13 +15,18 @@ export function loadEngine() {
   return load('engine');
 }
 
-/** Older Emscriptens write a script of its own for the workers; with newer ones it is the glue. */
+/**
+ * Older versions of Emscripten write a separate script for the workers; newer ones use the glue.
+ */
 function scriptOfThreads() {
   const own = new URL('engine-threads.worker.js', built);
   return existsSync(own) ? own : new URL('engine-threads.js', built);
 }
 
-/** A thread of Node with the manners of a browser's worker. Once it has loaded it keeps no program from ending. */
+/**
+ * A Node worker thread with the interface of a browser worker. Once loaded, it does not keep the
+ * process alive.
+ */
 class BrowserWorker {
   #thread;
   onmessage = () => {};
@@ -44,7 +49,7 @@ class BrowserWorker {
   }
 }
 
-/** The engine that searches on threads, with so many beside the program's own. */
+/** Loads the multi-threaded engine with `helpers` threads besides the calling one. */
 export function loadThreadsEngine(helpers, options = {}) {
   globalThis.Worker ??= BrowserWorker;
   return load('engine-threads', {

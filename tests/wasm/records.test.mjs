@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with a record, and what a format has no place for, as the page gets it.
+// Checks the page's view of faults in records, and of features that a format cannot store.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { loadEngine } from "./load.mjs";
@@ -7,7 +7,7 @@ import { loadEngine } from "./load.mjs";
 const { Session } = await loadEngine();
 const nothing = { text: "", where: "", number: 0, expected: 0, choices: [] };
 
-/** The fields of an object that came from the module, lists as arrays. */
+/** Converts an object of the module to plain fields, with lists as arrays. */
 const plain = (value) => JSON.parse(JSON.stringify(value));
 
 test("warnings tell line, column, game, ply and fault by their names", () => {

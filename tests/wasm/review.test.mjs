@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// `chuhe review` finds what the page finds: the module searches the same nodes and judges as the program does, and
-// signs, words and accuracy of whole games are compared.
+// Checks that `chuhe review` and the page agree: module and program search the same nodes, and the
+// glyphs, words and accuracies of whole games are compared.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const answered = ({ fault, answer }) => {
   return answer;
 };
 
-/** As the analysis asks the engine, but by fewer nodes. */
+/** Asks the engine as the analysis does, with fewer nodes. */
 async function reviewByPage(spec, session, fen, moves, rules) {
   const limits = { ...unlimited, nodes: kNodes, seed: 1 };
   const client = {
@@ -51,7 +51,7 @@ async function reviewByPage(spec, session, fen, moves, rules) {
   return review;
 }
 
-/** Sign and first words at each move that has some, and the accuracies. */
+/** The glyph and first words at each annotated move, and the accuracies. */
 function foundByPage(spec, moves, { judgement }) {
   const found = moves.map(() => ({ sign: 0, words: '' }));
   for (const ply of judgement.goodAnswers) found[ply].sign = 1;
@@ -85,7 +85,7 @@ function foundByProgram(session, bytes, game, hasSigns) {
   return { found, accuracy: nodes[0].notes.comment };
 }
 
-/** In files of their own, which are gone afterwards; what was written. */
+/** Uses temporary files; returns the written record. */
 function reviewByProgram(spec, text, ending, ...options) {
   const folder = mkdtempSync(join(tmpdir(), 'chuhe-review-'));
   try {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What threads are worth in the WebAssembly engine under Node: the time to a depth on so many of them against one,
-// by the clock and by the processor time of the main one, geometric means over positions of one game.
+// Measures the speed-up by threads in the WebAssembly engine under Node: the time to a depth on
+// several threads against one, by the clock and by the processor time of the main thread, as
+// geometric means over positions of one game.
 // node tests/wasm/threads-bench.mjs GAME DEPTH [THREADS] [ROUNDS]
 import { readFileSync } from "node:fs";
 import { unlimited } from "../../web/src/engine/protocol.ts";
@@ -26,7 +27,7 @@ function open(engine) {
   return session;
 }
 
-/** Of the main thread, in milliseconds; Linux counts ticks of ten. */
+/** Processor time of the main thread in milliseconds; Linux counts in ticks of 10 ms. */
 function processorTime() {
   const [, user, system] = /\) (?:\S+ ){11}(\d+) (\d+)/.exec(
     readFileSync(`/proc/self/task/${process.pid}/stat`, "utf8"),
@@ -64,7 +65,7 @@ for (let round = 0; round < Number(rounds); round++) {
   for (const position of positions) {
     const one = search(usual, position, { depth: Number(depth) });
     const more = search(onThreads, position, { depth: Number(depth) });
-    // Shorter ones measure the clock.
+    // Shorter times are below the resolution of the clock.
     if (one.own < 50 || more.own < 20) continue;
     for (const kind of ["wall", "own"]) ratios[kind].push(one[kind] / more[kind]);
   }

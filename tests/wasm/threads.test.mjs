@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The module that searches on threads: with one it searches what the usual one does, with more its answers are legal.
+// Tests the multi-threaded module: with one thread it searches the same nodes as the default
+// module, with more threads its answers are legal.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -7,7 +8,7 @@ import { unlimited } from '../../web/src/engine/protocol.ts';
 import { loadEngine, loadThreadsEngine } from './load.mjs';
 
 const kThreads = 3;
-/** Its workers serve the first session that asks for them. */
+/** Its workers serve the first session that requests them. */
 const threadsEngine = () => loadThreadsEngine(kThreads - 1);
 const engine = await threadsEngine();
 const usual = await loadEngine();
@@ -77,7 +78,7 @@ for (const [game, position] of Object.entries(positions)) {
     const hear = ({ depth }) => (isStopped = depth >= 4);
     const { answer } = session.search(position, { ...limits, multiPv: 2 }, [], hear);
     assert.ok(legalOf(session).includes(answer.bestMove));
-    // The threads are there for the next one.
+    // The threads are free for the next session.
     isStopped = false;
     assert.ok(search(session, { depth: 6 }).depth >= 6);
   });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The WebAssembly engine as a UCI engine under Node, for matches: node tests/wasm/uci.mjs
-// It speaks as the package does (web/packages/chuhe/src/uci-protocol.ts), but without a worker: a search blocks it until
-// a limit is met, so it wants one, and `stop` comes too late.
+// It behaves like the package (web/packages/chuhe/src/uci-protocol.ts), but without a worker: a
+// search blocks until it meets a limit, so it needs a limit and cannot react to `stop`.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { UciProtocol } from '../../web/packages/chuhe/src/uci-protocol.ts';
@@ -37,5 +37,5 @@ for await (const line of lines) {
   protocol.execute(line);
   if (line.trim() === 'quit') break;
 }
-// Whoever plays may keep the other end open.
+// The other program may keep its end of the pipe open.
 process.stdin.destroy();

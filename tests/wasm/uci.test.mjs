@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// UCI under Node (uci.mjs) beside the native engine's: what a session says is the same but for times.
+// Compares UCI under Node (uci.mjs) with the native engine: sessions are equal except for times.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const programs = {
   wasm: [process.execPath, [at('uci.mjs')]],
 };
 
-/** What is said to the lines; what the end of the input stops is not said. */
+/** Returns the replies to the lines; a search stopped by the end of input gives none. */
 function session(program, lines) {
   const [command, args] = programs[program];
   const input = `${lines.join('\n')}\n`;

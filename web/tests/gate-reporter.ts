@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What script/test is told of a run: in the file that CHUHE_FLAKY names the tests that passed only when they were run
-// again. A run with more tests than there is time for with every change fails.
+// Reports a test run to script/test: the file that CHUHE_FLAKY names lists the tests that passed
+// only on a retry. A run with too many tests for the gate fails.
 
 import { appendFileSync } from 'node:fs';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Of those that are not tagged @long; CONTRIBUTING.md. */
+/** The limit of tests without the tag @long; see CONTRIBUTING.md. */
 const kMostTests = 200;
 
 function isUsual({ tags, parent }: TestCase): boolean {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// axe finds nothing, in any language, on either ground.
+// axe reports no violations, in every language and theme.
 
 import { languages } from '../../src/i18n/languages.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
@@ -12,7 +12,7 @@ import { expect, longUnless, test } from './support/test.ts';
 
 const kRenjuStart = `${Array<number>(15).fill(15).join('/')} b renju`;
 
-// Nothing is on its way when it looks.
+// Animations would change colours while axe looks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing in the tools of the analysis @long', async ({ page, site }) => {
@@ -165,14 +165,14 @@ for (const theme of ['light', 'dark', 'contrast']) {
   );
 }
 
-/** Words do not change a colour, nor colours a word: dark is looked at in one language. */
+/** Languages and colours are independent, so the dark theme is checked in one language. */
 const looks = [
   ...languages.map(({ tag }) => ({ lang: tag, theme: 'light' })),
   { lang: 'en', theme: 'dark' },
 ];
 
 for (const { lang, theme } of looks) {
-  // What differs by look is seen on the first screen.
+  // Differences between looks are visible on the first screen.
   const rest = longUnless(lang === 'en' && theme === 'light');
 
   test(`axe finds nothing in ${lang} on ${theme}`, async ({ page, site, game }) => {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// What the analysis offers beside the board: mistakes mended, a review written down, positions set up,
-// names changed, lines looked into.
+// The tools of the analysis: correcting mistakes, annotating from a review, setting up positions,
+// changing names, exploring lines.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { GamePage } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Red's cannon takes a soldier that is guarded, and is taken. */
+/** Red's cannon takes a protected soldier and is captured. */
 const blunder = '1. C2=5 H8+7 2. C5+4 H7+5';
 
 async function reviewed(analysis: AnalysisPage): Promise<void> {
@@ -64,7 +64,7 @@ test('what the review found and who played goes into the record, out again, and 
   await analysis.action('undo').click();
   await expect(analysis.root.locator('.player.bottom')).toContainText('Red');
   await analysis.action('undo').click();
-  // The sign is the review's: nothing of it stands in the record any more.
+  // The glyph comes from the review; the record no longer contains it.
   await expect(comment).toHaveCount(0);
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4 ⁇', 'H7+5');
   await analysis.paste(pgn);
@@ -102,7 +102,7 @@ test('a position is set up by mouse and by FEN, and played from there', async ({
   await page.locator('[data-action="start"]').click();
   const wanted = '4k4/9/9/9/9/9/9/9/9/3K1R3 w - - 0 1';
   await expect.poll(async () => (await game.read()).fen).toBe(wanted);
-  // Coming back, one begins another draft from there; a reload changes nothing.
+  // Going back starts a new draft; a reload keeps it.
   await page.goBack();
   await expect(fen).toHaveValue(wanted);
   await expect(editor.root.locator('[data-action="undo"]')).toHaveAttribute(

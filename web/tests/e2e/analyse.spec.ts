@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A record is walked, changed, opened from anywhere and taken along.
+// A record is stepped through, edited, opened from several sources and exported.
 
 import { readFileSync } from 'node:fs';
 import { AnalysisPage, kAnalyse, recordFile } from './support/analysis-page.ts';
@@ -131,7 +131,7 @@ test('text without a game leaves the record alone and says so @long', async ({ p
   await analysis.expectListed('C2=5');
 });
 
-/** What is selected in the text box of the dialog. */
+/** The selected text in the dialog's text box. */
 function selected(analysis: AnalysisPage): Promise<string> {
   return analysis.root
     .locator('dialog textarea')
@@ -244,7 +244,7 @@ test('a record is copied and saved in every format', async ({ page, site, contex
   expect(await copied('pgn')).toContain('炮二平五');
   expect(await copied('text')).toBe('1. 炮二平五 马８进７\n2. 马二进三');
   expect(await copied('dhtmlxq')).toContain('[DhtmlXQ_movelist]');
-  // That of the last move, at which a record opens.
+  // The position after the last move, where a record opens.
   expect(await copied('fen')).toContain('rnbakab1r/9/1c4nc1');
   await analysis.setting('format').locator('[value="xqf"]').check();
   await expect(analysis.action('copy')).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that is remembered: its end on the board, what goes along to the analysis, and all games there are.
+// Stored games: the end on the board, the data passed to the analysis, and the archive.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -11,13 +11,13 @@ import { expect, test } from './support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The record as PGN, of the game that is over. */
+/** The finished game's record as PGN. */
 async function pgnOf(page: Page, game: GamePage, result: string): Promise<string> {
   await game.root.locator('[data-action="close-end"]').click();
   await game.more('analyse');
   const analysis = new AnalysisPage(page);
   await analysis.expectState('thinking|idle');
-  // The game of before may still be on its way out.
+  // The clipboard may still hold the previous game.
   await expect(async () => {
     await analysis.action('copy').click();
     expect(await analysis.clipboard()).toContain(`[Result "${result}"]`);
@@ -25,12 +25,12 @@ async function pgnOf(page: Page, game: GamePage, result: string): Promise<string
   return analysis.clipboard();
 }
 
-/** The longest task of the page's own thread since the page was opened, in milliseconds. */
+/** The longest task of the main thread since the page was opened, in milliseconds. */
 async function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
 }
 
-/** Deletes the store of all games. Whatever has it open closes it when asked to. */
+/** Deletes the archive's database. Open connections close on request. */
 async function deleteGames(page: Page): Promise<void> {
   await page.evaluate(
     async () =>
@@ -42,7 +42,7 @@ async function deleteGames(page: Page): Promise<void> {
   );
 }
 
-/** Before the page: its worker for all games finds a store that does so. */
+/** Runs the script before the page and before the archive's worker, to replace the store. */
 async function spoilStore(page: Page, script: string): Promise<void> {
   await page.route('**/assets/archive-worker-*.js', async (route) => {
     const response = await route.fetch();
@@ -126,7 +126,7 @@ test('the end of a game is a card on the board, which the mouse reviews and play
   await card.getByRole('button', { name: 'Review' }).click();
   const analysis = new AnalysisPage(page);
   await expect(analysis.root.locator('.review .note')).toBeVisible();
-  // The person had Black, and Black is at the bottom.
+  // The reader played Black, so Black is at the bottom.
   await expect(analysis.board.square('a9')).toHaveAttribute('aria-colindex', '9');
   await page.goto('about:blank');
   await page.goto(link);
@@ -250,9 +250,9 @@ test('every game is kept from its first move on, listed, found, removed and brou
   const analysis = new AnalysisPage(page);
   await analysis.expectState('thinking|idle');
   await expect.poll(async () => (await analysis.listed()).length).toBe(plies);
-  // At its last move.
+  // The last move is current.
   await expect(analysis.current()).toHaveText((await analysis.listed()).at(-1)!);
-  // The part that stores it comes late.
+  // Delays the module that stores the game.
   const part = '**/keep-analysed-*';
   const isWanted = page.waitForRequest(part);
   const release = await holdBack(page, part);
@@ -262,7 +262,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   await archive.expectRead();
   await archive.rows().locator('.open').click();
   release();
-  // Where it was left.
+  // The place where the reader left it.
   await expect(analysis.current()).toHaveText('Start');
 });
 
@@ -308,7 +308,7 @@ test('thousands of games are taken in beside the page, which goes on @long', asy
   info.annotations.push({ type: 'longest task of the page in ms', description: String(longest) });
   console.log(`longest task of the page while ${count} games were taken in: ${longest} ms`);
   await expect(archive.count()).toHaveText('20,000 games');
-  // To the end of the list and back, by keys.
+  // To the end of the list and back by keyboard.
   await archive.rows().first().locator('.open').focus();
   await page.keyboard.press('End');
   await expect(archive.row('Player 0 – Other 0')).toBeVisible();
@@ -317,13 +317,13 @@ test('thousands of games are taken in beside the page, which goes on @long', asy
   await archive.rows().locator('.open').click();
   const analysis = new AnalysisPage(page);
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
-  // Games with the position on the board of the analysis.
+  // Games with the position on the analysis board.
   await analysis.action('my-games').click();
   await archive.setting('search').fill('');
   await archive.filter('position');
-  // A third of the games begin so, and a third are their mirror images.
+  // A third of the games starts like this, another third is the mirror image.
   await expect(archive.count()).toHaveText('13,333 games');
-  // A second time they are known.
+  // Importing again finds duplicates only.
   await archive.filter('position');
   await archive.import('many.pgn', manyGames(100));
   await expect(archive.root.locator('.import')).toContainText(
@@ -339,7 +339,7 @@ test('on a phone all of the screen is reached @long', async ({ page, site }) => 
   await expect(archive.count()).toHaveText('30 games');
   const statistics = archive.root.locator('.statistics');
   await expect(statistics).not.toBeInViewport();
-  // Beside the list, which scrolls by itself.
+  // Outside the list, which scrolls separately.
   await page.mouse.move(3, 300);
   await page.mouse.wheel(0, 5000);
   await expect(statistics).toBeInViewport();
@@ -370,7 +370,7 @@ test('a second file is taken in after the first, and neither is left half-way @l
   await expect(archive.root.locator('.import')).toContainText(/Importing: [1-9]/);
   await archive.import('few.pgn', manyGames(30).replaceAll('Player', 'Guest'));
   const asked = page.waitForEvent('dialog');
-  // The reader has done something here, else no browser asks.
+  // Browsers only ask before leaving after the reader has interacted with the page.
   await archive.setting('search').click();
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
@@ -426,7 +426,7 @@ test('a sheet chooses which games are listed, by mouse and by keys @long', async
   await page.keyboard.press('Enter');
   await archive.setting('source').locator('input:checked').focus();
   await page.keyboard.press('ArrowRight');
-  // Played here: none of them.
+  // None of them was played here.
   await expect(archive.count()).toHaveText('0 games');
   await archive.action('no-filter').focus();
   await page.keyboard.press('Enter');
@@ -465,7 +465,7 @@ test('My games needs one row for its buttons on a phone, in every language @long
   }
 });
 
-/** The backup of everything, from the settings. */
+/** Downloads the full backup from the settings. */
 async function backUp(page: Page): Promise<string> {
   await page.locator('#settings').click();
   await page.locator('#data').click();
@@ -498,7 +498,7 @@ test('a backup of everything takes My games along @long', async ({ page, site })
   await expect(archive.count()).toHaveText('0 games');
   await restoreFrom(page, backup);
   await expect(archive.count()).toHaveText('30 games');
-  // What is here already is not doubled.
+  // Existing games are not duplicated.
   await restoreFrom(page, backup);
   await archive.expectRead();
   await expect(archive.count()).toHaveText('30 games');
@@ -540,7 +540,7 @@ test.describe('where nothing can be stored', () => {
     await archive.import('few.pgn', manyGames(30));
     await expect(archive.count()).toHaveText('30 games');
     await expect(archive.root.getByRole('alert')).toContainText('30 games do not fit');
-    // They outlast a visit to another screen.
+    // They survive a visit to another screen.
     await page.goto(`${site.url}#/play/xiangqi`);
     await page.goBack();
     await expect(archive.count()).toHaveText('30 games');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board under the hand: dragging, hints, turning, and room on a phone.
+// Input on the board: dragging, hints, turning, and its size on a phone.
 
 import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';

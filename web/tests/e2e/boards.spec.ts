@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku on boards of 10 to 20 lines: games, records, links, all games, elements; and Caro.
+// Gomoku on boards of 10 to 20 lines: games, records, links, archive, elements; and Caro.
 
 import type { Locator } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';
@@ -17,7 +17,7 @@ const kPsq20 = `Piskvorky 20x20, 11:11, 0
 -1
 `;
 
-/** How many lines the board of an element has, by the points that hear the keys. */
+/** The number of lines of an element's board, from its grid cells. */
 function lines(root: Locator): Promise<number> {
   return root.locator('[role=grid] [role=row]').count();
 }
@@ -71,7 +71,7 @@ test('any other board is a number, and taking back returns to the one before @lo
   await game.action('undo').click();
   await expect.poll(() => lines(game.root)).toBe(15);
   expect(await game.moves()).toHaveLength(2);
-  // What is beyond the bounds is the nearest board.
+  // Sizes out of range give the nearest board.
   await game.openNewGame();
   await page.locator('[data-setting="board-lines"] input[value="other"]').check();
   await page.locator('[data-setting="lines"]').fill('40');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Playing without seeing the board: blindfold, the keys of blind players.
+// Playing without seeing the board: blindfold mode and keyboard commands for blind players.
 
 import { atRest } from './support/at-rest.ts';
 import { violationsIn } from './support/axe.ts';
@@ -7,7 +7,7 @@ import type { GamePage } from './support/game-page.ts';
 import { holdBack } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
-/** How many pixels of the pieces' canvas are painted. */
+/** The number of painted pixels on the canvas of the pieces. */
 function painted(game: GamePage): Promise<number> {
   return game.root.evaluate((element) => {
     const [, pieces] = element.shadowRoot!.querySelectorAll('canvas');
@@ -30,7 +30,7 @@ test('pieces are hidden until they are looked at, and stay hidden after a reload
   const seen = await painted(game);
   await game.choose('blindfold', 'all');
   await expect.poll(() => painted(game)).toBeLessThan(seen / 20);
-  // What screen readers are told stays.
+  // Screen reader labels stay.
   await expect(game.square('h2')).toHaveAccessibleName(/red cannon/);
   await game.playAndWait('h2e2');
   await expect(game.root.locator('.last-said')).toContainText(/black/);
@@ -93,7 +93,7 @@ test('keys lead over the board and ask, as blind players of lichess know it', as
   await expect(told).toContainText('no clocks');
   await page.keyboard.press('o');
   await expect(told).toContainText('b9, black horse');
-  // To the field, which is shown to who asks for it, and back.
+  // To the input field, which appears on request, and back.
   await page.keyboard.press('i');
   const field = game.setting('move');
   await expect(field).toBeFocused();
@@ -113,13 +113,13 @@ test('keys lead over the board and ask, as blind players of lichess know it', as
   await field.fill('b e4');
   await field.press('Enter');
   await at('e4');
-  // A hand that points has the keys of the page.
+  // Focus by pointer keeps the page's shortcuts.
   await game.square('e3').click();
   await page.keyboard.press('n');
   await expect(game.sheet()).toBeVisible();
 });
 
-/** The scripts that answer, in any language. */
+/** The scripts that implement it, in any language. */
 const kAnswering = /\/assets\/(by-ear|lang-[^/]*-by)-[^/]*\.js$/;
 
 test('keys that are pressed before what answers them is here are answered in their order @long', async ({
@@ -135,14 +135,14 @@ test('keys that are pressed before what answers them is here are answered in the
   await game.open(site.url);
   await game.choose('lang', 'zh-Hans');
   await game.playAndWait('h2e2');
-  // A hand that points needs none of it.
+  // Pointer input does not load them.
   expect(asked).toEqual([]);
   await game.tabTo('square');
   await page.keyboard.press('Control+Home');
   await expect.poll(() => asked.length).toBe(1);
   await page.keyboard.press('c');
   await page.keyboard.press('c');
-  // Of the page, which waits for its turn.
+  // The page's shortcut, which waits until the command is finished.
   await page.keyboard.press('f');
   await page.keyboard.press('0');
   await page.keyboard.press('t');
@@ -150,7 +150,7 @@ test('keys that are pressed before what answers them is here are answered in the
   await expect(corner).toHaveAttribute('data-square', 'a9');
   release();
   await expect(game.root.locator('[role="status"]').first()).toContainText('本局没有计时');
-  // Over both of Red's cannons, and down to the general.
+  // Through both of Red's cannons, then to the general.
   await expect(game.square('e0')).toBeFocused();
   await expect(corner).toHaveAttribute('data-square', 'i0');
 });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pages for who embeds the elements: every example runs, can be changed, and reaches nothing of the site.
+// The pages about embedding: every example runs, can be edited, and has no access to the site.
 
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { violationsIn } from './support/axe.ts';
@@ -9,7 +9,7 @@ class Example {
   readonly root: Locator;
   readonly text: Locator;
   readonly said: Locator;
-  /** The page that the example is. */
+  /** The page of the example. */
   readonly shown: FrameLocator;
 
   constructor(page: Page, name: string) {
@@ -33,7 +33,7 @@ class Example {
   }
 }
 
-/** What each example shows or writes. */
+/** What each example shows or prints. */
 const examples: Readonly<Record<string, (example: Example) => Promise<void>>> = {
   game: async ({ shown }) => {
     await expect(shown.locator('chuhe-game')).toHaveAttribute('data-state', 'idle');
@@ -62,7 +62,7 @@ const examples: Readonly<Record<string, (example: Example) => Promise<void>>> = 
     await board.locator('[data-square="h9"]').click();
     await board.locator('[data-square="g7"]').click();
     await expect(said).toHaveText('h9g7');
-    // The frame has taken the height of its board.
+    // The frame has the height of its board.
     await expect
       .poll(async () => (await root.locator('iframe').boundingBox())?.height)
       .toBeGreaterThan(300);
@@ -98,7 +98,7 @@ const examples: Readonly<Record<string, (example: Example) => Promise<void>>> = 
   },
   'rules-board': async (example) => {
     await expect(example.said).toHaveText('44');
-    // A general does not leave its palace.
+    // The general cannot leave its palace.
     await example.move('e0', 'e4');
     await expect(example.square('e4')).toHaveAttribute('aria-label', /empty/);
     await example.move('h2', 'e2');
@@ -116,7 +116,7 @@ async function run(page: Page, name: string): Promise<Example> {
   return example;
 }
 
-/** One that moves, one in a frame, one without a board. */
+/** One with moves, one in a frame, one without a board. */
 const usual = new Set(['board', 'iframe', 'engine']);
 
 for (const [name, check] of Object.entries(examples)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Workers that die: before they are ready, in the middle of what they were asked, and for want of memory.
+// Workers that die: before they are ready, while answering a question, and from lack of memory.
 
 import type { Page } from '@playwright/test';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -8,7 +8,7 @@ import { kLongThought, kUnusualMove } from './support/game-page.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Runs in the page: `killWorkers` ends those of that name as a browser does whose worker has died. */
+/** Runs in the page: `killWorkers` terminates workers of that name as a browser does. */
 function makeMortal(): void {
   const living: { readonly name: string; readonly worker: Worker }[] = [];
   const end = (name: string): number => {
@@ -26,7 +26,7 @@ function makeMortal(): void {
       super(url, options);
       const { name = '' } = options ?? {};
       living.push({ name, worker: this });
-      // Before it can have said anything.
+      // Before the worker can send a message.
       if (sessionStorage.getItem('stillborn') === name) queueMicrotask(() => end(name));
     }
   }

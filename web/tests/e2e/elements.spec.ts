@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The elements as another page uses them: one script, attributes, properties and events.
+// The elements on other pages: one script, attributes, properties and events.
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
@@ -11,11 +11,11 @@ interface Told {
 
 declare global {
   var told: Told[];
-  /** What a listener of the page does about a move. */
+  /** How a listener of the page responds to a move. */
   var refuses: boolean;
 }
 
-/** Opens another page, which hears of events only as they bubble up to it, and brings the script then. */
+/** Opens another page, which listens for bubbling events, then loads the script. */
 async function open(page: Page, url: string, body: string, before = () => {}): Promise<void> {
   const address = `${url}another-page.html`;
   const html = `<!doctype html><meta charset="utf-8"><title>Another page</title>
@@ -68,7 +68,7 @@ test('a board shows what it is given and tells what is moved on it', async ({ pa
   await expect.poll(async () => (await told(page)).length).toBe(3);
   await expect(square('b0')).toHaveAttribute('aria-label', 'b0, red horse');
 
-  // Given the legal moves it offers no others.
+  // With `legalMoves` set, other moves are not offered.
   await board.evaluate((element) => Object.assign(element, { legalMoves: ['b0c2'] }));
   await square('b0').click();
   await expect(square('c2')).toHaveAttribute('aria-label', 'c2, empty, can move here');
@@ -93,7 +93,7 @@ test('a board of another game, or one that is only to be looked at @long', async
   await expect(board.locator('[role=gridcell]')).toHaveCount(225);
   await square('h9').click();
   await expect(square('h9')).toHaveAttribute('aria-label', 'h9, white stone, last move');
-  // A point that is taken takes no other.
+  // An occupied point does not accept a stone.
   await square('h8').click();
   expect(await told(page)).toHaveLength(2);
 });

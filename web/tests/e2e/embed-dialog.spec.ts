@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog by which a game or an analysis goes to another page.
+// The dialog for embedding a game or an analysis in another page.
 
 import type { Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';

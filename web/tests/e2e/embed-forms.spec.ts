@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The elements in the hands of the page around them: forms, and moves it does not allow.
+// The elements controlled by their page: form values and refused moves.
 
 import type { Locator } from '@playwright/test';
 import type { ChuheGame } from '../../src/screens/play/chuhe-game.ts';
@@ -35,7 +35,7 @@ test('a form holds the game as a record, in time for whoever hears of the move',
   expect(await heard).toContain('H9-G7');
   expect(await game.root.evaluate((element: ChuheGame) => element.value)).toContain('H9-G7');
 
-  // What ends without a move is in it too.
+  // An end without a move is included.
   await game.action('resign').click();
   await game.expectState('over');
   await expect.poll(() => sent(holder)).toMatch(/Result "0-1"|Result "1-0"/);
@@ -89,7 +89,7 @@ test('the page refuses a move of the person, made in whatever way', async ({ for
   expect(await game.root.evaluate((element: ChuheGame) => element.moves)).toEqual([]);
   await game.expectState('idle');
 
-  // Another move is allowed, and the engine's own is not asked about.
+  // Another move is allowed, and the engine's moves are not checked.
   await game.square('h2').click();
   await game.square('d2').click();
   await foreign.expectTold('chuhe-game', 'chuhe-move', { by: 'engine' });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Boards on a page that trusts no host: scripts that were changed on their way are not run, and the page says so.
+// Boards on a page that does not trust the host: scripts altered in transit do not run, and the
+// page reports it.
 
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
@@ -10,13 +11,13 @@ declare global {
   var isTampered: boolean | undefined;
 }
 
-/** As a page's author finds it out. */
+/** The hash as a page's author computes it. */
 async function integrityOf(page: Page, address: string): Promise<string> {
   const script = await (await page.request.get(address)).body();
   return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
 
-/** The script comes with a line of somebody else. */
+/** Appends foreign code to the script. */
 async function tamper(page: Page, script: RegExp): Promise<void> {
   await page.route(script, async (route) => {
     const response = await route.fetch();

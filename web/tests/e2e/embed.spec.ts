@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The elements on a page of another origin: what it must allow, what is fetched when, and what is left behind.
+// The elements on a page of another origin: required permissions, time of downloads, and clean-up.
 
 import type { ChuheGame } from '../../src/screens/play/chuhe-game.ts';
 import { strictPolicy } from './support/foreign-page.ts';
 import { kLongThought, kUnusualMove } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Far below what is seen and what is near it. */
+/** Far below the viewport and its margin. */
 const kFar = '<div><svg width="10" height="4000"></svg></div>';
 
 test('all elements work under the strictest policy', async ({ foreign, site, page }) => {
@@ -96,7 +96,7 @@ test('ten games compile one engine, and only those that were seen have a worker 
     await game(index).expectState('idle');
   }
   expect(page.workers()).toHaveLength(4);
-  // The book comes after the engine.
+  // The book loads after the engine.
   await expect.poll(() => foreign.times(/\.book$/)).toBe(1);
   for (const kind of [/embed\.js$/, /\.wasm$/, /\.net$/, /chuhe-game-.*\.js$/, /glyphs-.*\.js$/]) {
     expect(new Set(foreign.fetched.filter((path) => kind.test(path))).size, String(kind)).toBe(1);
@@ -110,7 +110,7 @@ test('an element that is removed while it thinks leaves no worker', async ({ for
   const game = foreign.board('chuhe-game');
   await game.expectState('idle');
   await game.choose('time', kLongThought);
-  // The game has begun anew.
+  // The game has restarted.
   await expect.poll(async () => (await game.read()).legalMoves.length).toBeGreaterThan(0);
   const play = (element: ChuheGame, move: string): boolean => element.play(move);
   expect(await game.root.evaluate(play, kUnusualMove)).toBe(true);

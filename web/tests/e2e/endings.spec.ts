@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The course of endings on the live board, and endings as facts in the analysis.
+// The endgame course on the live board, and endgame facts in the analysis.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { StudyPage } from './support/study-page.ts';

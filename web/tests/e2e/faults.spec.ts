@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files that do not come, or come damaged: what does not need them goes on, the reader is told of the rest, and once a
-// file is right again the next try finds it.
+// Files that are missing or damaged: everything independent of them works, the reader is told about
+// the rest, and once the file is correct the next try succeeds.
 
 import type { Browser, Locator, Page } from '@playwright/test';
 import { FaultyHost, faults, type Fault } from './support/faulty-host.ts';
@@ -18,17 +18,17 @@ const test = base.extend<{ host: FaultyHost }>({
 
 test.use({ expectedErrors: /./ });
 
-/** A file, and what cannot be shown without it. */
+/** A file, and the part of the page that needs it. */
 interface Need {
   readonly file: RegExp;
   readonly place: string;
-  /** What tells the reader. */
+  /** The selector of the message to the reader. */
   readonly says: string;
-  /** What leads to another try; without one the page is loaded again. */
+  /** The selector of the retry button; without one the page is reloaded. */
   readonly again?: string;
-  /** What is seen where the file is right. */
+  /** The selector of the working part. */
   readonly works: string;
-  /** All of them, where nothing else is said. */
+  /** All faults by default. */
   readonly faults?: readonly Fault[];
 }
 
@@ -78,11 +78,14 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
   ],
 };
 
-/** Without these one plays all the same: style sheet, network, book, language, manifest, icon, first picture. */
+/**
+ * Files that play does not need: style sheet, network, book, language, manifest, icon, first
+ * picture.
+ */
 const dispensable =
   /\/(index-[^/]*\.css|[^/]*\.(net|book|webmanifest)|lang-zh-hans-[^/]*\.js|icon\.svg|first-board\.svg)$/;
 
-/** In milliseconds: a step of the page's clock, on which the page waits for two minutes at most. */
+/** In milliseconds: a step of the page's clock; the page waits at most two minutes. */
 const kStep = 20_000;
 
 class Visit {
@@ -91,11 +94,11 @@ class Visit {
 
   constructor(page: Page, fault: Fault) {
     this.page = page;
-    // Nothing tells the page that such a file is not there.
+    // The page receives no error for such a file.
     this.#isSilent = ['hanging', 'empty', 'flipped'].includes(fault);
   }
 
-  /** Lets the time pass that the page waits. */
+  /** Advances the clock by the page's waiting time. */
   async expectSoon(sign: Locator): Promise<void> {
     if (!this.#isSilent) return expect(sign).toBeVisible();
     await expect(async () => {
@@ -161,7 +164,7 @@ for (const fault of faults) {
           for (const { place, says, works } of files) {
             await page.goto(host.url + place, { waitUntil: 'commit' });
             const told = page.locator(says).filter({ hasText: /\S/ });
-            // One wrong byte may do no harm.
+            // One wrong byte may be harmless.
             await its.expectSoon(fault === 'flipped' ? eitherOf(told, page.locator(works)) : told);
           }
           host.mend();
@@ -182,7 +185,7 @@ for (const fault of faults) {
   });
 }
 
-/** Whatever the host sends. */
+/** Matches every file. */
 const everything = /./;
 
 for (const fault of ['missing', 'empty', 'cut'] as const) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A site with a missing or damaged file says so and does what it still can.
+// A site with a missing or damaged file reports it and keeps everything else working.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { SiteFiles } from './support/site.ts';
@@ -9,7 +9,7 @@ const book = /xiangqi[^/]*\.book$/;
 const engine = /engine-(?!threads)[^/]*\.wasm$/;
 
 test.use({
-  // The browser itself reports what the server does not have.
+  // The browser itself logs missing files.
   expectedErrors: /Failed to load resource.*404/,
 });
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What a first visit sees before the scripts have come.
+// What a first visit shows before the scripts have loaded.
 
 import type { Page } from '@playwright/test';
 import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
-/** The scripts never come, as on a slow line. */
+/** The scripts never load, as on a slow connection. */
 async function withoutScripts(page: Page): Promise<void> {
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
 }

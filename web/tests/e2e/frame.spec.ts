@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The page for iframes on a page of another origin: what it shows, what is said between them, who is heard.
+// The frame page on a page of another origin: its content, the messages, and their permitted
+// origins.
 
 import type { FrameLocator, Page } from '@playwright/test';
 import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
-/** The foreign page sends commands as its own scripts would. */
+/** Sends commands from the foreign page. */
 async function send(page: Page, site: string, type: string, facts: object = {}): Promise<void> {
   await page.evaluate(
     async ([script, name, given]) => {
@@ -18,7 +19,7 @@ async function send(page: Page, site: string, type: string, facts: object = {}):
 
 const square = (frame: FrameLocator, name: string) => frame.locator(`[data-square="${name}"]`);
 
-/** It has the height it needs: nothing of it has to be scrolled. */
+/** The frame has its full height, without scrolling. */
 async function expectWhole(frame: FrameLocator): Promise<void> {
   const spare = () => frame.locator('html').evaluate((root) => innerHeight - root.scrollHeight);
   await expect.poll(spare).toBe(0);
@@ -88,7 +89,7 @@ test('neither side hears another window', async ({ foreign, site, page }) => {
       parent.postMessage({ chuhe: 1, type: 'size', height: 5000 }, '*');`;
     other.contentDocument!.body.append(script);
   });
-  // What the page itself says comes later.
+  // The page's own messages come later.
   await send(page, site.url, 'play', { move: 'b2e2' });
   await foreign.expectTold('f', 'chuhe-move', { move: 'b2e2' });
   expect(await foreign.told('f', 'chuhe-move')).toHaveLength(1);
@@ -96,7 +97,7 @@ test('neither side hears another window', async ({ foreign, site, page }) => {
 });
 
 test.describe('with an origin', () => {
-  // The browser says that a message was not delivered.
+  // The browser logs undelivered messages.
   test.use({ expectedErrors: /Failed to execute 'postMessage'/ });
 
   test('a frame speaks with that one alone', async ({ foreign, site, page }) => {

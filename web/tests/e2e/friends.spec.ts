@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Two people at two screens, who exchange links: each has a browser of their own.
+// Two players on two screens who exchange links; each has a separate browser.
 
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { GamePage, kGomoku } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** One of the two. */
+/** One of the two players. */
 class Friend {
   readonly page: Page;
   readonly game: GamePage;
@@ -23,7 +23,7 @@ class Friend {
     return friend;
   }
 
-  /** On a first visit, by a link. */
+  /** On a first visit, opened through a link. */
   static async by(browser: Browser, link: string): Promise<Friend> {
     const context = await browser.newContext();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -36,15 +36,15 @@ class Friend {
     return this.page.locator('chuhe-game .friend');
   }
 
-  /** Of the sheet that says why a link changed nothing. */
+  /** The sheet that explains why a link changed nothing. */
   get fault() {
     return this.page.locator('.chuhe-friend [role=alert]');
   }
 
-  /** The link that the page gives, by its own button. */
+  /** The link copied by the page's button. */
   async link(): Promise<string> {
     const copied = (): Promise<string> => this.page.evaluate(() => navigator.clipboard.readText());
-    // What was said of the link before may still be there.
+    // The message about the previous link may still be visible.
     await this.page.evaluate(() => navigator.clipboard.writeText(''));
     await this.card.locator('[data-action=copy-link]').click();
     await expect.poll(copied).not.toBe('');
@@ -52,7 +52,7 @@ class Friend {
     return copied();
   }
 
-  /** In the tab that is open. */
+  /** Opens the link in the current tab. */
   async open(link: string): Promise<void> {
     const hash = new URL(link).hash;
     await this.page.evaluate((place) => (location.hash = place), hash);
@@ -98,7 +98,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   await expect(one.card).toContainText('Send this link');
   await expect(one.game.root.locator('.headline')).toHaveText('Black to move');
 
-  // The friend knows nothing of the game, and has the engine's on the board.
+  // The friend does not know the game and has one against the engine on the board.
   await other.open(await one.link());
   await other.expectMoves('h2e2');
   await expect(other.game.root.locator('.headline')).toHaveText('Your move');
@@ -108,7 +108,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   );
   await other.play('h9g7');
 
-  // The answer is opened in a tab of its own.
+  // The reply is opened in a separate tab.
   const answer = await other.link();
   await one.page.reload();
   await expect(one.card).toContainText('When you receive your friend’s link');
@@ -116,7 +116,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   await tab.page.goto(answer);
   await tab.expectMoves('h2e2', 'h9g7');
   await expect(tab.game.root.locator('.player.bottom .badge')).toHaveAttribute('data-side', 'red');
-  // The tab from before has heard of it.
+  // The earlier tab has received it.
   await one.expectMoves('h2e2', 'h9g7');
   await tab.page.close();
 
@@ -182,7 +182,7 @@ test('a link that is older, contradicts the game or is damaged changes nothing, 
   await one.game.leaveSheet();
   await one.expectMoves('h2e2', 'h9g7', 'h0g2');
 
-  // Somebody else, who has never been here, answers the first link as well.
+  // A newcomer also answers the first link.
   const stranger = await Friend.by(browser, first);
   people.push(stranger.page.context());
   await stranger.expectMoves('h2e2');
@@ -215,7 +215,7 @@ test('several games stay apart, and a move can be taken back until its link is g
   await one.open(await other.link());
   await one.expectMoves('b2e2', 'h9g7');
 
-  // The other one is gone on with from the set-up.
+  // The other game is continued from the sheet of a new game.
   await one.game.openNewGame();
   await one.game.sheet().locator('[data-setting=players] input[value=friend]').check();
   await one.game.sheet().getByRole('button', { name: 'Red · 1 move' }).click();
@@ -234,7 +234,7 @@ test('two screens that are connected play live, and go on by link after a reload
   await other.open(await one.link());
   await other.expectMoves('h2e2');
   await expect(other.card).toContainText('wants to play live');
-  // The answer is opened beside the page that waits for it.
+  // The reply is opened beside the waiting page.
   const answer = await other.link();
   const tab = new Friend(await one.page.context().newPage());
   await tab.page.goto(answer);
@@ -246,7 +246,7 @@ test('two screens that are connected play live, and go on by link after a reload
   await one.expectMoves('h2e2', 'h9g7');
   await one.play('h0g2');
   await other.expectMoves('h2e2', 'h9g7', 'h0g2');
-  // The friend has seen it.
+  // The friend has seen the move.
   await expect(one.game.action('undo')).toHaveAttribute('aria-disabled', 'true');
 
   await other.page.reload();
@@ -267,7 +267,7 @@ test('two screens that are connected play live, and go on by link after a reload
   expect(await other.game.read()).toMatchObject({ result: '0-1', reason: 'resignation' });
 });
 
-/** `other` takes the offer of `one` to play live. */
+/** `other` accepts the live game offered by `one`. */
 async function accept(one: Friend, other: Friend): Promise<void> {
   await other.open(await one.link());
   await expect(other.card).toContainText('wants to play live');
@@ -292,12 +292,12 @@ test('of two who both offer to play live, one takes the offer of the other', asy
   await accept(one, other);
 });
 
-/** The page's own clock stands still from now on, but for what `runFor` lets pass. */
+/** Stops the page's clock; `runFor` advances it. */
 async function standStill({ page }: Friend): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** They are connected, before the first move of a game that `one` has offered. */
+/** Connects the two before the first move of a game offered by `one`. */
 async function connect(one: Friend, other: Friend): Promise<void> {
   await one.card.locator('[data-action=live]').click();
   await expect(one.card).toContainText('invitation to play live');
@@ -328,7 +328,7 @@ test('two screens play live by a clock, which stands while they are apart @long'
   await expect(clock(other, 'bottom')).toHaveText('0:57');
   await other.play('h9g7');
   await one.expectMoves('h2e2', 'h9g7');
-  // Both show what Black's own screen measured.
+  // Both show the time measured on Black's screen.
   await expect(clock(other, 'bottom')).toHaveText('0:57');
   await expect(clock(one, 'top')).toHaveText('0:57');
   await one.page.clock.runFor(2000);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two games in one page, each with its own address.
+// Two games on one page, each with its own address.
 
 import type { Page } from '@playwright/test';
 import { GamePage, kGomoku, kLongThought } from './support/game-page.ts';
@@ -24,7 +24,7 @@ test('each game has its address, its title and its unfinished game', async ({
   await game.choose('time', '100');
   await game.playAndWait('h8');
   const gomoku = await game.read();
-  // The board of the game left is idle too, until the page has changed.
+  // The previous game's board is idle too until the page has switched.
   const expectGame = (unfinished: typeof xiangqi): Promise<void> =>
     expect.poll(() => game.read()).toEqual(unfinished);
   await switchTo(page, 'xiangqi');
@@ -80,16 +80,16 @@ test('boards of both games on one page do not mind each other @long', async ({
     const board = document.createElement('chuhe-game');
     board.setAttribute('game', 'gomoku');
     board.setAttribute('rules', 'renju');
-    // A page with room for two, one below the other.
+    // A page with room for two boards, one below the other.
     document.body.style.cssText = 'display: block; height: auto; overflow: visible';
     document.querySelector('main')!.style.height = '700px';
     document.body.append(board);
   });
   const stones = new GamePage(page, page.locator('chuhe-game').nth(1));
-  // One that is not seen has no engine.
+  // An element outside the viewport has no engine.
   await stones.root.scrollIntoViewIfNeeded();
   await stones.expectState('idle');
-  // In turn: the page has one mouse.
+  // In turn, because the page has one mouse.
   await stones.click('h8');
   await game.click('h2e2');
   await stones.waitForAnswer(0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records that the system or another program gives the installed page.
+// Records passed to the installed page by the system or another program.
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ interface Shared {
   readonly record?: { readonly name: string; readonly bytes: readonly number[] };
 }
 
-/** Posts as the system does, from no page of the site. */
+/** Posts like the system, not from a page of the site. */
 async function share(page: Page, scope: string, { record, ...texts }: Shared): Promise<void> {
   await page.goto('about:blank');
   const fields = Object.keys(texts).map((name) => `<textarea name="${name}"></textarea>`);
@@ -72,7 +72,7 @@ for (const [what, shared, game, moves] of shares) {
       await page.reload();
       await analysis.expectState('thinking|idle');
       await analysis.expectListed();
-      // Nothing of it stays.
+      // The cache is removed.
       await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(1);
     },
   );
@@ -103,7 +103,7 @@ test('what cannot be read is said so @long', { tag: '@stored' }, async ({ page, 
   await expect(page.locator('chuhe-analysis .problems')).toBeVisible();
 });
 
-/** Gives the page what it waits for of the system. */
+/** Calls the page's launch handler as the system does. */
 async function launch(page: Page, name: string, bytes: readonly number[] | null): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'launched' in globalThis)).toBe(true);
   await page.evaluate(
@@ -163,7 +163,7 @@ test.describe('a large file of games', () => {
   const count = 9000;
   const text = manyGames(count);
 
-  /** Over something on the page; a text box among it. */
+  /** Drops or pastes onto an element, including a text box. */
   async function give(page: Page, place: string, how: 'drop' | 'paste'): Promise<void> {
     await page.locator(place).evaluate(
       (target, [way, content]) => {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Puzzles of Gomoku: fours are answered at once, wrong ones with the reason.
+// Gomoku puzzles: fours are answered at once, wrong ones with the reason.
 
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Number 60 of the list: White wins by two fours, and another four is answered by one of Black's. */
+/** Number 60 of the list: White wins by two fours; another four is answered by one of Black's. */
 const two = { number: '60', moves: ['i9', 'h9', 'k7', 'l6', 'g11'], wrong: 'h9', answer: 'i9' };
 const [first, answer, second, block, five] = two.moves as [string, string, string, string, string];
 

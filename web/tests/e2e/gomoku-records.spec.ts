@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku's records, review, openings and forced wins, as their users meet them.
+// Gomoku records, review, openings and forced wins from the user's view.
 
 import { AnalysisPage } from './support/analysis-page.ts';
 import { kGomoku } from './support/game-page.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const kAnalyse = '#/analyse/gomoku';
 
-/** White overlooks a four; nothing else on the board could be forced. */
+/** White overlooks a four; there is no other forced win on the board. */
 const kLost = 'h8 g8 i8 h9 j8 i9 k8 a1 l8';
 
 const kPsq = `Piskvorky 15x15, 11:11, 0
@@ -48,7 +48,7 @@ test('a library of RenLib is dropped, and what is wrong with it is said @long', 
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   const head = [0xff, ...Buffer.from('RenLib'), 0xff, 3, 4, ...Array<number>(10).fill(0xff)];
-  // h8, then h9 or i9; then h8 again, which cannot be.
+  // h8, then h9 or i9; then h8 again, which is occupied.
   const tree = [0, 0, 0x78, 0, 0x68, 0xc0, 0x69, 0, 0x78, 0x40];
   await analysis.drop('book.lib', [...head, ...tree]);
   await analysis.expectListed('h8', 'h9', 'i9');
@@ -144,7 +144,7 @@ test('the openings of Renju are walked by keyboard alone @long', async ({ page, 
   await board.tabTo('move', 'h9');
   await page.keyboard.press('Enter');
   await openings.expectAddress('h8h9');
-  // The focus goes on with the list.
+  // Focus stays in the new list.
   await expect(openings.root.locator('.book button').first()).toBeFocused();
   await board.tabTo('move', 'i9');
   await page.keyboard.press('Enter');

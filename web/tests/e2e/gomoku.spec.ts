@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku as its players meet it: stones by mouse, finger, keys and text, to five in a row.
+// Gomoku from the user's view: stones by mouse, touch, keyboard and text, up to five in a row.
 
 import { atRest } from './support/at-rest.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
@@ -135,12 +135,12 @@ test('swap2: the engine answers the stones of the user @long', async ({ game, si
   await game.choose('time', '100');
   await game.begin({ opening: 'swap2', opener: 'person' });
   for (const [ply, point] of ['a1', 'h8', 'o15'].entries()) {
-    // A stone before the engine has said what is legal would not be put.
+    // A stone is ignored until the engine has reported the legal moves.
     await expect.poll(async () => (await game.read()).legalMoves.includes(point)).toBe(true);
     await game.square(point).click();
     await expect.poll(async () => (await game.moves()).length).toBeGreaterThan(ply);
   }
-  // Nobody would take Black with stones in the corners.
+  // With stones in the corners, the engine does not choose Black.
   await expect.poll(async () => (await game.moves()).length).toBe(4);
   await game.expectState('idle');
   await game.expectChosen('side', 'black');

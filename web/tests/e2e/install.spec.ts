@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page as an app: what its manifest promises, the offer to install it, the word that it works offline.
+// The page as an app: its manifest, the offer to install it, the notice that it works offline.
 
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
@@ -25,7 +25,7 @@ interface Manifest {
   readonly file_handlers: readonly { readonly icons: readonly Picture[] }[];
 }
 
-/** Asks the browser itself. */
+/** Reads the manifest through the browser. */
 async function readManifest(page: Page): Promise<Manifest> {
   const session = await page.context().newCDPSession(page);
   const { data = '', errors } = await session.send('Page.getAppManifest');
@@ -78,7 +78,7 @@ test('its shortcuts open the screens they name @long', async ({ page, site }) =>
   expect(opened).toEqual([
     'chuhe-game xiangqi',
     'chuhe-game gomoku',
-    // They name no game: of the one that was chosen last.
+    // They name no game, so they open the one chosen last.
     'chuhe-puzzle xiangqi',
     'chuhe-analysis xiangqi',
   ]);
@@ -118,7 +118,7 @@ async function offerInstallation(page: Page): Promise<void> {
   });
 }
 
-/** Who has asked the user since. */
+/** The prompts shown so far. */
 function asked(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { questions: string[] }).questions);
 }
@@ -190,7 +190,7 @@ test('that it works offline is said once, when all is stored @long', async ({
   await game.open(site.url);
   await expect(said).toHaveRole('status');
   await expect(said).toHaveText(offlineReady);
-  // It is true.
+  // The notice is true.
   await site.stop();
   await page.reload();
   await game.expectState('idle');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A system's clock that jumps, and a page that a browser freezes for a while.
+// Jumps of the system clock, and a page frozen by the browser for a while.
 
 import type { Page } from '@playwright/test';
 import { kLongThought, kUnusualMove } from './support/game-page.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const kHour = 3_600_000;
 
-/** As if somebody, or the network, had set the system's clock. */
+/** As if the system clock had been changed. */
 async function setClock(page: Page, byMs: number): Promise<void> {
   await page.evaluate((ms) => {
     const RealDate = Date;

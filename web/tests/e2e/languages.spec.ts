@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page speaks the browser's language from the first word, and fetches no other.
+// The page starts in the browser's language and loads no other.
 
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '../../src/i18n/languages.ts';
@@ -7,7 +7,7 @@ import { holdBack } from './support/hold.ts';
 import { said } from './support/texts.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
-/** The names of the languages in files that the page asks for from now on. */
+/** The languages of the files that the page requests from now on. */
 function fetchedBy(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ function fetchedBy(page: Page): string[] {
   return fetched;
 }
 
-/** What stands in the header without its room: beside the window, cut short or upon something else. */
+/** Header controls that do not fit: outside the window, truncated or overlapping. */
 async function cutInHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [
@@ -51,7 +51,7 @@ async function cutInHeader(page: Page): Promise<string[]> {
   });
 }
 
-/** The two that are told apart by more than a name, and one with the longest words. */
+/** The two languages that differ by more than a tag, and one with the longest words. */
 const usual = new Set<Language>(['zh-Hans', 'zh-Hant', 'vi']);
 
 for (const { tag: language, speech: locale } of languages) {
@@ -71,13 +71,13 @@ for (const { tag: language, speech: locale } of languages) {
       await expect(game.root.getByText(yourMove, { exact: true })).toBeVisible();
       const others = (): string[] => fetched.filter((name) => name !== 'en');
       const name = language === 'en' ? [] : [language.toLowerCase()];
-      // The opponent at the board has a name in it as well, and a first visit is greeted.
+      // The opponent at the board has a name, and a first visit shows a welcome.
       const parts = ['opponents', 'welcome'];
       const own = name.flatMap((one) => [one, ...parts.map((part) => `${one}-${part}`)]);
       await expect.poll(() => others().toSorted()).toEqual(own);
       await page.goto(`${site.url}#/openings/xiangqi`);
       await expect(page.locator('chuhe-openings')).toHaveAttribute('lang', language);
-      // With what leads to the games of masters.
+      // Includes the link to the master games.
       const later = name.flatMap((one) => [`${one}-openings`, `${one}-masters`]);
       await expect.poll(() => others().toSorted()).toEqual([...own, ...later].toSorted());
     });
@@ -96,7 +96,7 @@ for (const { tag: language, speech: locale } of languages) {
   });
 }
 
-// Any other than English will do.
+// Any language except English.
 const { tag: late, speech: locale } = languages[languages.length - 1]!;
 const lateFile = new RegExp(`/lang-${late.toLowerCase()}-[^/]*\\.js$`);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The lessons, each step played to its end on the live board.
+// The lessons, each step completed on the live board.
 
 import { lessonIds, lessons, type LessonId } from '../../src/screens/learn/lessons.ts';
 import { expect, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
-/** For every step the moves that do what is asked for, or the side that is taken. */
+/** The moves that complete each step, or the side taken. */
 const answers: Readonly<Record<LessonId, readonly string[]>> = {
   chariot: ['a0a7', 'a0a1', 'e5c5'],
   cannon: ['b2e2', 'h2h9', 'e2e8'],

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What was opened and left is held by nothing: the page is as large after the fifth time as after the second.
+// Closed screens leave no references: the page has the same size after the fifth visit as after the
+// second.
 
 import type { Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
@@ -9,13 +10,13 @@ import { expect, test } from './support/test.ts';
 
 type Visit = (page: Page, url: string, time: number) => Promise<void>;
 
-/** It may have been left open by another element. */
+/** Another element may have left it open. */
 async function closed(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** An engine that thinks would show longer and longer lines. */
+/** A running engine would show longer and longer lines. */
 async function analysis(page: Page, url: string, place = kAnalyse): Promise<AnalysisPage> {
   const shown = new AnalysisPage(page);
   await shown.open(url + place);
@@ -111,11 +112,11 @@ for (const [name, visit] of Object.entries(visits)) {
     await page.addInitScript(() => (globalThis.print = () => {}));
     const session = await measurer(page);
     await page.goto(site.url);
-    // What comes once has come, and what depends on the turn is the same again.
+    // After two visits, one-time allocations are done and both variants have been used.
     for (let time = 0; time < 2; time++) await visit(page, site.url, time);
     const before = await sizeAtRest(page, session);
     for (let time = 2; time < 6; time++) await visit(page, site.url, time);
-    // What is only there for a while goes; what is held stays.
+    // Temporary objects disappear; leaked ones stay.
     await expect(async () => {
       const after = await sizeAtRest(page, session);
       expect(after.nodes).toBeLessThanOrEqual(before.nodes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page owes to others can be read in it.
+// The page shows the licences of third-party work.
 
 import { expect, test } from './support/test.ts';
 
@@ -20,7 +20,7 @@ test('the settings lead to the licences, in every look, with nothing but text', 
   const terms = dialog.getByRole('link', { name: 'Creative Commons Attribution 4.0' });
   await expect(terms).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
   await expect(dialog.getByRole('row')).toHaveCount(4);
-  // The links lead somewhere.
+  // All links have targets.
   for (const link of await dialog.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^https:/u);
   }
@@ -37,7 +37,7 @@ test('they fit a phone, and Escape closes them @long', async ({ game, page, site
   const dialog = page.locator('dialog.licences');
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  // One can leave however far one has read.
+  // The dialog can be closed at any scroll position.
   await dialog.locator('table').last().scrollIntoViewIfNeeded();
   await expect(dialog.locator('[data-action="close"]')).toBeInViewport();
   await page.keyboard.press('Escape');

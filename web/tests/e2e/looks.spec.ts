@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How boards look: pictures of them to compare with, and the choice of pieces, boards and contrast.
+// Board looks: reference screenshots, and the choice of pieces, boards and contrast.
 
 import type { Locator } from '@playwright/test';
 import { atRest } from './support/at-rest.ts';
@@ -7,9 +7,10 @@ import { kGomoku } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * The board draws its own characters; coordinates, in the system's font, are off. A browser of another
- * version may round edges otherwise: those pixels are left out, and others may differ by a tenth of what
- * is possible, 0.08 % of them by more. The least that can be missing, a white stone on white, is 0.11 %.
+ * The board draws its own characters; coordinates, which use the system's font, are off. Another
+ * version of the browser may render edges differently: antialiased pixels are ignored, others may
+ * differ by a tenth of the range, and 0.08 % of them by more. The smallest visible change, a
+ * missing white stone on white, is 0.11 %.
  */
 const tolerance = { threshold: 0.1, maxDiffPixelRatio: 0.0008 };
 
@@ -19,7 +20,7 @@ interface Picture extends Look {
   readonly width: number;
 }
 
-/** Light or dark contrast is for the system to say. */
+/** The system decides between light and dark contrast. */
 const pictures: Readonly<Record<'xiangqi' | 'gomoku', readonly Picture[]>> = {
   xiangqi: [
     { theme: 'light', board: 'wood', pieces: 'traditional', width: 260 },
@@ -37,7 +38,7 @@ const pictures: Readonly<Record<'xiangqi' | 'gomoku', readonly Picture[]>> = {
 };
 
 const places = {
-  // A chariot that may take, go and give check; Black has just moved a horse.
+  // A chariot that can capture, move and give check; Black has just moved a horse.
   xiangqi: {
     hash: '#/play/xiangqi',
     fen: '2bakab1r/9/1c2c1n2/p1p1p1p1p/4P4/2P6/P5P1P/1C2C1N2/9/RNBAKAB1R b - - 0 1',
@@ -65,7 +66,7 @@ for (const name of ['xiangqi', 'gomoku'] as const) {
     await page.setViewportSize({ width: 600, height: 1200 });
     await game.open(site.url + hash);
     await game.setSwitch('hasCoordinates', false);
-    // Grain and fibres are seen by whoever looks at the board; here they would weigh half a megabyte.
+    // Textures are left out: they are visible on every board and would add half a megabyte here.
     await game.root.evaluate((host) => {
       host.setAttribute('players', 'people');
       (host as HTMLElement).style.setProperty('--chuhe-grain', 'transparent');
@@ -93,7 +94,7 @@ test('pieces are chosen, show at once, and stay on every screen', async ({ game,
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   await page.reload();
   await expect(shows('chuhe-puzzle')).toHaveAttribute('data-board', 'slate');
-  // What stands inside another element is not painted by that one's sheet.
+  // A nested element does not get its look from the outer element's style sheet.
   await page.goto(`${site.url}#/analyse/xiangqi/edit`);
   await game.choose('theme', 'contrast');
   const groundOf = (editor: Element): string =>
@@ -130,7 +131,7 @@ test('a board in space that loses its graphics is played on flat, and comes back
   game,
   site,
 }) => {
-  // The software renderer takes its time where the machine has other work.
+  // The software renderer is slow on a busy machine.
   test.slow();
   const patient = { timeout: 60_000 };
   const solid = game.root.locator('.board.solid');
@@ -164,7 +165,7 @@ test('what is printed is black on white, and what forced colours show is theirs'
   page,
   site,
 }) => {
-  /** The corner of the lower canvas, and how wide that is. */
+  /** The corner of the bottom canvas, and its width. */
   const corner = (): Promise<string> =>
     game.root.evaluate((host) => {
       const canvas = host.shadowRoot!.querySelector('canvas')!;
@@ -190,7 +191,7 @@ test('a board in space turns by drag and by keys, and pieces are moved on it', a
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The software renderer takes its time where the machine has other work.
+  // The software renderer is slow on a busy machine.
   test.slow();
   const patient = { timeout: 60_000 };
   await game.open(site.url);
@@ -227,7 +228,7 @@ test('a board in space is left for a flat one, and for high contrast, and played
   page,
   site,
 }) => {
-  // The software renderer takes its time where the machine has other work.
+  // The software renderer is slow on a busy machine.
   test.slow();
   const patient = { timeout: 60_000 };
   const board = game.root.locator('.board');

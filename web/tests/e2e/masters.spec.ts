@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of masters: found, opened, beside the book, without a connection.
+// Master games: searched, opened, beside the book, offline.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';

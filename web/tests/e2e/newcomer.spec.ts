@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who comes for the first time: three choices, how a piece moves, why a move is none, and a move before the engine.
+// A first visit: three choices, how a piece moves, why a move is illegal, and a move before the
+// engine has loaded.
 
 import type { Locator, Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
@@ -18,12 +19,12 @@ function bubble(game: GamePage): Locator {
   return game.root.locator('.bubble');
 }
 
-/** What a screen reader was told last. */
+/** The last screen reader announcement. */
 async function expectSaid(game: GamePage, text: string): Promise<void> {
   await expect(game.root.getByRole('status').filter({ hasText: text })).toBeAttached();
 }
 
-/** A finger on a point that comes, rests until something is seen, moves on or not, and goes. */
+/** Touches a point, waits until something is visible, optionally moves, and lifts the finger. */
 async function press(
   page: Page,
   square: Locator,
@@ -137,7 +138,7 @@ test.describe('on the first visit', () => {
   test('stones bear no letters @long', async ({ game, page, site }) => {
     await game.open(site.url + kGomoku);
     await expectParts(page, 'around');
-    // Where there are no lessons either there is nothing to choose between.
+    // Without lessons there is no choice to offer.
     const lessons = page.locator('header .screens a[href^="#/learn"]:visible');
     await expect(greeting(page)).toHaveCount(await lessons.count());
     await expect(greeting(page).getByRole('button', { name: 'Letters' })).toHaveCount(0);
@@ -146,7 +147,7 @@ test.describe('on the first visit', () => {
 
 test.describe('how a piece moves', () => {
   test('is shown to a mouse that rests on it, until it leaves', async ({ game, page, site }) => {
-    // Nothing is on its way when axe looks.
+    // No animations while axe looks.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await game.open(site.url);
     await expectParts(page, 'teacher');
@@ -171,7 +172,7 @@ test.describe('how a piece moves', () => {
   });
 
   test('is told on its point by a key @long', async ({ game, page, site }) => {
-    // What answers the other keys of a board comes later; until then it keeps this one, too.
+    // The handler of the board's other keys loads later; until then its loader keeps this key too.
     const release = await holdBack(page, /assets\/by-ear-/);
     await game.open(site.url);
     await expectParts(page, 'teacher', 'beside');
@@ -207,7 +208,7 @@ test.describe('by touch', () => {
     await press(page, game.square('h2'), shown);
     await shown();
     expect(await violationsIn(page)).toEqual([]);
-    // Or the second finger would not have to rest for it.
+    // Otherwise the second touch would not need to rest.
     await page.keyboard.press('Escape');
     await expect(bubble(game)).toBeHidden();
     await press(page, game.square('h2'), shown, game.square('h5'));
@@ -245,7 +246,7 @@ test.describe('a move that is none', () => {
     page,
     site,
   }) => {
-    // Nothing is on its way when axe looks.
+    // No animations while axe looks.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await game.open(site.url);
     await expectParts(page, 'teacher', 'beside');
@@ -347,6 +348,6 @@ test.describe('a move that is none', () => {
 });
 
 declare global {
-  // How far the layout has moved.
+  // The accumulated layout shift.
   var shifted: number;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of moves in every notation, switched while a game goes on.
+// The move list in every notation, switched during a game.
 
 import { expect, test } from './support/test.ts';
 import { kLongThought, kUnusualMove, type GamePage } from './support/game-page.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The site without its server, and with a newer version on it.
+// The site without its server, and with a newer version.
 
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from './support/site.ts';
@@ -21,7 +21,7 @@ async function versions(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** The state a new version reaches: `installed`, or `redundant` when it could not be stored. */
+/** The state a new version reaches: `installed`, or `redundant` if it could not be stored. */
 async function fateOfUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -53,7 +53,7 @@ for (const isPlain of [false, true]) {
     await game.playAndWait('h2e2');
     expect(await game.moves()).toHaveLength(2);
     await game.more('thinking');
-    // No first move waits for the book: where it comes later, it answers in the next game.
+    // The first move does not wait for the book: if it loads later, it answers in the next game.
     await expect(async () => {
       await game.begin();
       await expect.poll(() => game.moves()).toEqual([]);
@@ -168,7 +168,7 @@ test.describe('a new version', () => {
   }) => {
     const other = await context.newPage();
     await other.goto(site.url);
-    // The next version calls that screen by another name.
+    // The next version has another name for that screen.
     files.publishNextVersion('next');
     files.forget(/assets\/chuhe-learn-[^/]*\.js$/);
     await takeNextVersion(page, 'next');
@@ -184,7 +184,7 @@ test.describe('a new version', () => {
     files,
   }) => {
     files.publishNextVersion('next');
-    // A browser that was closed meanwhile has stored some of its files.
+    // A browser closed during the update has stored some of its files.
     await page.evaluate(async () => {
       const [name = ''] = await caches.keys();
       const half = await caches.open(name.replace(/\S+$/, 'next'));

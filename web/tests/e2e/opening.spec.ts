@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Opening procedures of Renju from the first stone to the game: against the engine, and between two people.
+// Renju opening procedures from the first stone to the game: against the engine, and between two
+// people.
 
 import type { Page } from '@playwright/test';
 import { kGomoku, type GamePage } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the card asks for. */
+/** The opening card. */
 class OpeningCard {
   readonly #game: GamePage;
 
@@ -25,7 +26,7 @@ class OpeningCard {
     await expect(this.element).toContainText(text);
   }
 
-  /** Puts a stone, or names a point, once that may be done. */
+  /** Places a stone or names a point once that is possible. */
   async put(point: string): Promise<void> {
     await expect.poll(async () => (await this.#game.read()).legalMoves).toContain(point);
     await this.#game.square(point).click();
@@ -51,7 +52,7 @@ test('Taraguchi-10 against the engine, with ten offers and a reload @long', asyn
   await game.begin({ rules: 'renju', opening: 'taraguchi-10', opener: 'person', time: '100' });
   await card.asks(/centre/);
   await card.put('h8');
-  // Before the third stone the engine stays White, which places the second.
+  // Before the third stone the engine stays White and places the second.
   await expect.poll(() => stones(game)).toBe(2);
   await reloaded(page, game);
   await card.word('black').click();
@@ -61,7 +62,7 @@ test('Taraguchi-10 against the engine, with ten offers and a reload @long', asyn
   expect(legalMoves).toHaveLength(23);
   await card.put(legalMoves[0]!);
   await expect.poll(() => stones(game)).toBeGreaterThanOrEqual(3);
-  // It may take Black now: then the fourth stone is the person's.
+  // The engine may take Black here; then the fourth stone is the player's.
   await expect(card.element).toContainText(/7 × 7|ten fifth moves/, { timeout: 15_000 });
   if ((await stones(game)) === 3) {
     await card.put((await game.read()).legalMoves[0]!);
@@ -77,7 +78,7 @@ test('Taraguchi-10 against the engine, with ten offers and a reload @long', asyn
   expect(await stones(game)).toBeGreaterThanOrEqual(5);
 });
 
-/** Does the first thing that is asked for until the opening is over. */
+/** Takes the first offered action until the opening is over. */
 async function finish(card: OpeningCard, game: GamePage): Promise<void> {
   await expect(async () => {
     if (await card.element.isHidden()) return;

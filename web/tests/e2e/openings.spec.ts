@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The opening book as a tree to walk, with names and shares.
+// The opening book as a tree with names and shares.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { expect, test } from './support/test.ts';
@@ -32,7 +32,7 @@ test('the book is walked by keys alone', async ({ page, site }) => {
   await openings.root.locator('[data-move="h2e2"]').focus();
   await page.keyboard.press('Enter');
   await expect(openings.said()).toHaveText('red cannon 2 across to 5. Central Cannon.');
-  // The focus goes on with the list.
+  // Focus stays in the new list.
   await expect(openings.root.locator('.book button').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(openings.root.locator('.way button')).toHaveCount(2);

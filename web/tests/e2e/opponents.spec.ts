@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ten people to play against, and a coach who holds a blunder back.
+// Ten opponents, and a coach who warns before a blunder.
 
 import { ArchivePage } from './support/archive-page.ts';
 import { kGomoku, type GamePage } from './support/game-page.ts';
@@ -7,7 +7,7 @@ import { expectParts } from './support/late-parts.ts';
 import { violationsIn } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-// Nothing is on its way when axe looks.
+// No animations while axe looks.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Red's chariot may take a protected cannon. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog by which a position or a line becomes a picture.
+// The dialog that exports a position or a line as a picture.
 
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
@@ -27,7 +27,9 @@ async function saved(page: Page, analysis: AnalysisPage): Promise<[Download, Buf
   return [download, readFileSync(await download.path())];
 }
 
-/** How many frames the browser finds, their size, and how long the first and the last are seen. */
+/**
+ * The number of frames the browser decodes, their size, and the duration of the first and the last.
+ */
 function framesIn(page: Page, type: string, bytes: Buffer) {
   return page.evaluate(
     async ([kind, data]) => {
@@ -57,7 +59,7 @@ test('a position is saved as PNG and as SVG, with the arrow the reader drew or w
   await analysis.expectState('idle');
   await analysis.board.square('e5').hover();
   const bareBoard = await board();
-  // What is drawn comes after all that a first move needs.
+  // The drawing code loads after everything needed for a first move.
   await expect(async () => {
     await analysis.board.square('a3').hover();
     await page.mouse.down({ button: 'right' });
@@ -92,7 +94,7 @@ test('a whole line becomes an animation, a move a second', async ({ page, site }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** How much the pictures of two frames differ, as a share of their pixels. */
+/** The share of pixels in which two frames differ. */
 function differing(page: Page, bytes: Buffer, one: number, other: number): Promise<number> {
   return page.evaluate(
     async ([data, frames]) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games on other terms than a person against the engine without a clock.
+// Games other than a person against the engine without a clock.
 
 import type { Page } from '@playwright/test';
 import { GamePage, kGomoku, kLongThought, kUnusualMove } from './support/game-page.ts';
@@ -55,7 +55,7 @@ test('a clock that runs out loses the game, also after a reload', async ({ game,
 
 test('the engine keeps within its seconds at full strength @long', async ({ game, site }) => {
   await game.open(site.url);
-  // More than a busy machine can lose on the way.
+  // Longer than the delays of a busy machine.
   await game.begin({ level: '10', clock: 'move', seconds: '10' });
   await game.click(kUnusualMove);
   await game.waitForAnswer(1);
@@ -83,7 +83,7 @@ test('a set-up that was left begins no game, however late the engine answers @lo
   page,
   site,
 }) => {
-  // Holds back what is asked of engines that start from now on, until it is released.
+  // Holds back questions to engines started from now on, until released.
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
     const control = { isHolding: false, ended: 0, release: () => held.forEach((one) => one()) };

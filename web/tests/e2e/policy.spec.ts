@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The content policy holds in the page itself, also on a host that sends no headers.
+// The content policy applies within the page, even on a host without headers.
 
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ test('the page may neither build code from strings nor load from elsewhere', asy
 }) => {
   await game.open(plainSite.url);
   const attempts = await page.evaluate(async () => {
-    // While the debugger calls, the browser lets code be built from strings.
+    // During a debugger call, the browser allows code from strings.
     await new Promise((resolve) => setTimeout(resolve));
     const isBlocked = (attempt: () => unknown): boolean => {
       try {
@@ -79,7 +79,7 @@ for (const isStored of [false, true]) {
         'serial',
         'usb',
       ]);
-      // Positions are copied.
+      // The page copies positions.
       expect(allowed).toContain('clipboard-write');
       expect(allowed.filter((name) => devices.has(name))).toEqual([]);
       expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paper: sheets of puzzles and scoresheets, printed by the browser.
+// Printing: puzzle sheets and scoresheets.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, longUnless, test } from './support/test.ts';
 
-/** The dialog of the browser is nothing that a test could close. */
+/** A test cannot close the browser's print dialog. */
 async function withoutDialog(page: Page): Promise<void> {
   await page.addInitScript(() => (globalThis.print = () => {}));
 }
@@ -17,7 +17,7 @@ const paper = '.chuhe-paper';
 
 const list = new URL('../../../puzzles/xiangqi.txt', import.meta.url);
 
-/** How many pages the browser makes of it. Printing puts the paper away. */
+/** The number of printed pages. Printing removes the sheet. */
 async function pages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -46,7 +46,7 @@ for (const [size, format] of [
     await expect(study.root).toBeHidden();
     await expect(sheet.locator('figure svg')).toHaveCount(size);
     await expect(sheet.locator('figcaption').first()).toHaveText(/Red/);
-    // The list has them as pairs of squares, and so has the notation that was chosen.
+    // The list contains moves as pairs of squares, and so does the selected notation.
     const known = readFileSync(fileURLToPath(list), 'utf8').matchAll(
       /^\d+; [^;]+; \w+; ([^;]+);/gm,
     );

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles that fit the solver: the one of the day, a rush, themes, history and mistakes, at a desk and on a phone.
+// Adaptive puzzles: puzzle of the day, rush, themes, history and mistakes, on desktop and phone.
 
 import type { Page } from '@playwright/test';
 import { violationsIn } from './support/axe.ts';
@@ -89,7 +89,7 @@ for (const [where, size] of Object.entries(sizes)) {
       page,
       site,
     }) => {
-      // What is drawn depends on the time.
+      // The random choice depends on the time.
       await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
       const puzzle = new StudyPage(page, 'puzzle');
       await puzzle.open(site.url, '1');
@@ -116,13 +116,13 @@ for (const [where, size] of Object.entries(sizes)) {
   });
 }
 
-/** The pieces that seldom mate, first. */
+/** Pieces that seldom mate come first. */
 const idle = ['general', 'soldier', 'advisor', 'elephant', 'horse', 'cannon', 'chariot'];
 
-/** Who is in check may have to take what gives it. */
+/** A side in check may have to capture the checking piece. */
 const targets = '[aria-label*="can move here"], [aria-label*="can be captured"]';
 
-/** Any legal move of the side that solves, and what becomes of it. */
+/** Makes any legal move of the solver and returns its result. */
 async function moveCarelessly(puzzle: StudyPage): Promise<void> {
   const [side = ''] = ((await puzzle.headline().textContent()) ?? '').split(' ');
   const status = puzzle.root.locator('.status');

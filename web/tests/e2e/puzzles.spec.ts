@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Puzzles: moves are judged at once, mistakes refuted, progress kept.
+// Puzzles: moves are judged at once, mistakes refuted, progress stored.
 
 import { expect, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
-/** Number 182 of the list: a mate in two whose first move leaves one answer. */
+/** Number 182 of the list: a mate in two whose first move leaves one reply. */
 const two = { number: '182', first: 'e5c6', answer: 'd8e8', mate: 'f7f8', wrong: 'a2c0' };
 
 test(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Guessing a master's moves: from the list or by a link, judged, kept over a reload, by keyboard.
+// The quiz of master moves: opened from the list or a link, judged, kept across a reload, used by
+// keyboard.
 
 import { expect, type Page } from '@playwright/test';
 import { AnalysisPage } from './support/analysis-page.ts';
@@ -7,10 +8,10 @@ import { violationsIn } from './support/axe.ts';
 import { kUnpacking, test } from './support/masters-at-hand.ts';
 import { StudyPage } from './support/study-page.ts';
 
-/** 許銀川 – 鄭一泓, 2003, from Red's side: after six moves of each, the chariot went to the river. */
+/** 許銀川 – 鄭一泓, 2003, from Red's side: after six moves each, the chariot moved to the river. */
 const kGame = 'guess-17817-red';
 const kPlayed = 'h0h4';
-/** The chariot takes a cannon that a chariot protects, and is lost for it. */
+/** The chariot takes a protected cannon and is lost. */
 const kBad = 'h0h5';
 
 /** A game of 2001 from Black's side, where the master gave away a chariot: at each depth from 5 to 11 that loses 4 pawns. */
@@ -25,7 +26,10 @@ async function opened(page: Page, url: string, place = kGame): Promise<StudyPage
   return quiz;
 }
 
-/** What is said of a guess stands for 1.5 seconds, which a busy machine may miss: time stands still while it is read. */
+/**
+ * The verdict on a guess is shown for 1.5 seconds, which a busy machine may miss: the clock is
+ * paused while it is read.
+ */
 async function guess(
   quiz: StudyPage,
   act: () => Promise<void>,
@@ -52,7 +56,7 @@ test('the master’s move has full points, and is kept over a reload', async ({ 
     },
   );
   await quiz.expectState('trying');
-  // The cannon that went seven plies before, as the game went on.
+  // The cannon moved seven plies earlier, as in the game.
   await quiz.expectMoves('h2e2 h9g7 h0g2 i9h9 i0h0 b9c7 b0a2 g6g5 b2c2 a9b9 c3c4 h7h5 h0h4 b7b4');
   await expect(quiz.root.locator('.score')).toHaveText('Move 2 of 28 · 10 points');
   await page.reload();
@@ -77,7 +81,7 @@ test('a move better than the master’s has all points @long', async ({ page, si
     () => expect(quiz.headline().first()).toHaveText(/better than the master’s R1=2\. 10 points$/),
   );
   await quiz.expectState('trying');
-  // The game goes on as it was played.
+  // The game continues as played.
   await expect(quiz.root.locator('.score')).toHaveText('Move 2 of 24 · 10 points');
 });
 
@@ -115,7 +119,7 @@ test('the list leads to a game of its own choice, and to a chosen one @long', as
   const row = masters.locator('.row:not(.waiting)').filter({ visible: true }).first();
   await expect(row).toContainText('Black won');
   await row.locator('[data-action="guess-game"]').click();
-  // Of the winner.
+  // The winner's side.
   await expect(page).toHaveURL(/guess-\d+-black$/, kUnpacking);
   await quiz.expectState('trying');
   await expect(quiz.headline().first()).toHaveText(/^Your move for Black/);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a reader meets around a record: where it opens, whose names it bears, what is said of it and in which words, what
-// is in sight, and what is printed.
+// Details of records from the reader's view: opening place, names, texts and their language,
+// visible parts, and printing.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a reload must not lose.
+// State that a reload must keep.
 
 import { AnalysisPage } from './support/analysis-page.ts';
 import { kLongThought, kUnusualMove } from './support/game-page.ts';
@@ -56,7 +56,7 @@ test('a reload before the game of a link has been read does not lose it', async 
   await analysis.expectState('loading');
   release();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
-  // From now on it is the reader's own.
+  // From now on it is the reader's analysis.
   await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);
   await page.reload();
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A repetition on the page: the warning, the move that loses, the verdict, another rule set.
+// A repetition on the page: the warning, the losing move, the verdict, another rule set.
 
 import { expect, test } from './support/test.ts';
 import { chase, type GamePage } from './support/game-page.ts';

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A review that teaches: reasons in words, marks on the curve, signs in the list, one's own moments
-// first, and why not another move.
+// The review: reasons as text, marks on the graph, glyphs in the list, the reader's moments first,
+// and why not another move.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { expect, test } from './support/test.ts';
 
-/** Red's cannon takes a soldier that is guarded, and is taken. */
+/** Red's cannon takes a protected soldier and is captured. */
 const blunder = '1. C2=5 H8+7 2. C5+4 H7+5';
 
 async function reviewed(analysis: AnalysisPage, url: string): Promise<void> {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The comparison of repetition rules: a case under four rule sets, its moves explained, own moves, the list.
+// The comparison of rule sets: a case under four rule sets, its moves explained, the reader's own
+// moves, the list.
 
 import { violationsIn } from './support/axe.ts';
 import { chase } from './support/game-page.ts';
 import { expect, test } from './support/test.ts';
 import { StudyPage } from './support/study-page.ts';
 
-// Diagram 38 of the Asian rules: Red threatens mate with every move, which the Chinese rules alone forbid.
+// Diagram 38 of the Asian rules: Red threatens mate with every move, which only the Chinese rules
+// forbid.
 test('a case is ruled by four rule sets, and its moves are explained', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-38');
@@ -27,7 +29,7 @@ test('a case is ruled by four rule sets, and its moves are explained', async ({ 
   await rulings.expectMoves('');
 });
 
-// The first case: a cannon chases a chariot, a7 and b7 by turns.
+// The first case: a cannon chases a chariot on a7 and b7 alternately.
 test('what a move attacks is said @long', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
@@ -75,7 +77,7 @@ test('own moves have no ruling before they repeat, and go to the analysis @long'
   await expect(page).toHaveURL(/#\/analyse\/xiangqi/);
 });
 
-// Two chariots step aside and back: nobody forces anything, so every rule set calls it a draw.
+// Two chariots step aside and back: no move forces anything, so every rule set gives a draw.
 test('own moves are ruled by every rule set once they repeat @long', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
@@ -86,7 +88,7 @@ test('own moves are ruled by every rule set once they repeat @long', async ({ pa
     await rulings.expectState('idle');
     await rulings.board.click(move);
     await rulings.expectMoves(moves.slice(0, ply + 1).join(' '));
-    // The position comes back for the first time with the fourth move.
+    // The position repeats for the first time after the fourth move.
     if (ply < 3)
       await expect(rulings.root.locator('[data-rules="asian"]')).toContainText('No repetition yet');
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a browser has kept is damaged, or it keeps nothing: every screen opens all the same.
+// Damaged storage, or none: every screen opens anyway.
 
 import { kSaveName as kEndings } from '../../src/screens/endings/progress.ts';
 import { kSaveName as kQuiz } from '../../src/screens/masters/quiz/score.ts';
@@ -58,7 +58,7 @@ for (const turn of [0, 3]) {
     await game.open(site.url);
     await game.playAndWait('h2e2');
     await expectAll(page, site.url);
-    // And what is kept from now on is sound.
+    // Data stored from now on is valid.
     await game.open(site.url);
     await page.reload();
     await game.expectState('idle');
@@ -99,7 +99,7 @@ test('a kept analysis of no position does not keep one from analysing @long', as
   await expect(analysis).not.toHaveAttribute('data-state', /loading|failed/);
 });
 
-/** In the place of a store that a browser lets nobody see. */
+/** Replaces storage by one to which the browser denies access. */
 function block(): void {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError');

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One table for every screen: the board at the same place in the same size, one header row, nothing cut.
+// The layout of every screen: the board at the same place in the same size, one header row, nothing
+// cut off.
 
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
@@ -23,7 +24,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** A phone and a desk. */
+/** A phone and a desktop. */
 const usual = new Set([360, 1440]);
 
 type Place = readonly [left: number, top: number, width: number, height: number];
@@ -74,7 +75,7 @@ test('a board is as large as the window allows @long', async ({ game, page, site
   expect(ofHeight).toBeGreaterThan(0.85);
   const [, onItsSide = 0] = await shareOf(844, 390);
   expect(onItsSide).toBeGreaterThan(0.95);
-  // What stands beside it is as wide as lines of the engine are.
+  // The panel beside it is as wide as the engine's lines.
   await page.setViewportSize({ width: 1920, height: 1080 });
   expect((await game.root.locator('.panel').boundingBox())!.width).toBeGreaterThanOrEqual(560);
 });
@@ -195,7 +196,7 @@ test('the settings are one sheet, shown on the board behind, and kept', async ({
   await expect(game.root).toHaveAttribute('data-pieces', 'letters');
   await game.expectChosen('sound', '50');
   await game.expectChosen('theme', 'dark');
-  // On every screen alike.
+  // The same on every screen.
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   await expect(page.locator('chuhe-puzzle')).toHaveAttribute('data-pieces', 'letters');
 });

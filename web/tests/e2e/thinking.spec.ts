@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine gives way at once, whichever way the browser lets us stop it.
+// The engine stops at once, with each method that the browser supports.
 
 import { kLongThought, kUnusualMove } from './support/game-page.ts';
 import { expect, longUnless, test } from './support/test.ts';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The engine as a reader chooses it: on several threads, with a larger table; and the usual one where that fails.
+// The engine chosen by the reader, with several threads or a larger table; and the default one if
+// that fails.
 
 import type { Page } from '@playwright/test';
 import { strings as en } from '../../src/i18n/en/settings.ts';
@@ -15,7 +16,7 @@ const games = [
   { game: 'gomoku', play: kGomoku, analyse: '#/analyse/gomoku', move: 'a1' },
 ] as const;
 
-/** The files of the engine for several threads that were asked for, whoever asked. */
+/** The requested files of the multi-threaded engine, from any context. */
 function watchThreadsEngine(page: Page): string[] {
   const asked: string[] = [];
   page.context().on('request', (request) => {
@@ -25,14 +26,14 @@ function watchThreadsEngine(page: Page): string[] {
   return asked;
 }
 
-/** A machine with so many cores; this one may have fewer. */
+/** Simulates a machine with `cores` cores; this one may have fewer. */
 async function haveCores(page: Page, cores = 4): Promise<void> {
   await page.addInitScript((count) => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: count, configurable: true });
   }, cores);
 }
 
-/** As Settings keeps it. */
+/** Stores the choice as Settings does. */
 async function haveChosen(page: Page, threads: number, tableMegabytes = 16): Promise<void> {
   await page.addInitScript(
     (choice) => localStorage.setItem('chuhe.engine', choice),
@@ -135,7 +136,7 @@ for (const { where, isPlain, cores, why } of bars) {
   }) => {
     await haveCores(page, cores);
     await haveChosen(page, 4);
-    // What would isolate the page after its first visit.
+    // The service worker would isolate the page after its first visit.
     await page.route('**/service-worker.js', (route) => route.abort());
     const asked = watchThreadsEngine(page);
     await game.open((isPlain ? plainSite : site).url);
@@ -227,7 +228,7 @@ test.describe('the usual engine plays, and it is said,', () => {
       await game.leaveSheet();
       await fault(page).locator('[data-action="close"]').click();
       await expect(fault(page)).toHaveCount(0);
-      // It is not tried again with each screen.
+      // It is not retried on every screen.
       await page.goto(site.url + kAnalyse);
       await expect(page.locator('chuhe-analysis .lines button').first()).toBeVisible();
       await expect(fault(page)).toHaveCount(0);
@@ -277,7 +278,7 @@ test.describe('the usual engine plays, and it is said,', () => {
       workers.at(-1)?.dispatchEvent(crash);
     });
     await expect(fault(page)).toContainText(en.engine.faults['threads-failed']);
-    // It is asked again, of the usual engine.
+    // The question goes to the default engine.
     await game.expectState('thinking');
     await game.action('stop').click();
     await game.waitForAnswer(1);
@@ -293,7 +294,7 @@ test(
     await haveChosen(page, 2);
     await game.open(site.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    // The first visit went past the service worker.
+    // The first visit was not controlled by the service worker.
     await page.reload();
     await game.expectState('idle');
     files.publishNextVersion('next');

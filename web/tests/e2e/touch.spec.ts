@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The screens on a phone, by touch alone. Puzzles and games of stones have theirs beside the other
-// tests.
+// The screens on a phone by touch only. Puzzles and Gomoku have their touch tests beside their
+// other tests.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { StudyPage } from './support/study-page.ts';
@@ -32,7 +32,7 @@ test('a record is opened and walked by touch', async ({ page, site }) => {
   await analysis.action('back').tap();
   await expect(analysis.current()).toHaveText('H8+7');
   await analysis.root.locator('.tree button.move', { hasText: 'H2+3' }).tap();
-  // Until the engine has described it, the board shows the position before.
+  // Until the engine has described it, the board shows the previous position.
   await expect(analysis.board.square('g2')).toHaveAttribute('aria-label', /horse/);
   await analysis.board.tap('b9c7');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3');

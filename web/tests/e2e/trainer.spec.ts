@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lines of the book from memory, a repertoire by stars, and own games on the screen of openings.
+// Recalling book lines, the repertoire marked by stars, and the reader's games on the openings
+// screen.
 
 import { violationsIn } from './support/axe.ts';
 import { StudyPage } from './support/study-page.ts';

@@ -8,16 +8,16 @@ test('two boards on one page play two games', async ({ page, site, game }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await page.evaluate(() => {
-    // A page with room for two, one below the other.
+    // A page with room for two boards, one below the other.
     document.body.style.cssText = 'display: block; height: auto; overflow: visible';
     document.querySelector('main')!.style.height = '700px';
     document.body.append(document.createElement('chuhe-game'));
   });
   const second = new GamePage(page, page.locator('chuhe-game').nth(1));
-  // One that is not seen has no engine.
+  // An element outside the viewport has no engine.
   await second.root.scrollIntoViewIfNeeded();
   await second.expectState('idle');
-  // In turn: the page has one mouse.
+  // In turn, because the page has one mouse.
   await game.click('h2e2');
   await second.click('b0c2');
   await game.waitForAnswer(0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A browser that cannot run the engine says so, in the reader's language, wherever an engine is wanted.
+// A browser that cannot run the engine is told so in the reader's language on every screen that
+// needs an engine.
 
 import { languages } from '../../src/i18n/languages.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -25,7 +26,7 @@ for (const [what, take] of lacks) {
           await said(tag, ({ faults }) => faults['engine-unsupported']),
         );
       }
-      // It works no better offline.
+      // The same offline.
       await page.evaluate(() => navigator.serviceWorker.ready);
       await expect(page.locator('.offline-notice')).toBeEmpty();
       for (const screen of ['analyse', 'puzzles', 'learn']) {

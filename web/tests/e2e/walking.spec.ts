@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looking back at a game while it goes on, the keys of every screen, and what a reader draws.
+// Viewing earlier moves during a game, the keyboard shortcuts of every screen, and the reader's
+// drawings.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { kLongThought, kUnusualMove, type GamePage } from './support/game-page.ts';
@@ -9,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 const opening = 'h2e2 h9g7 h0g2 i9h9';
 
-/** What stands on a point of the board that is seen. */
+/** The piece on a point of the shown board. */
 function piece(game: GamePage, square: string): Promise<string | null> {
   return game.square(square).getAttribute('aria-label');
 }
@@ -26,7 +27,7 @@ test('one looks back by list, buttons and keys while the engine answers', async 
   await game.action('back').click();
   await expect.poll(() => piece(game, 'e0')).toContain('red general');
   await expect(game.action('present')).toBeVisible();
-  // Nothing is moved in the past.
+  // Past positions do not accept moves.
   await game.click('h2e2');
   await expect.poll(() => piece(game, 'h2')).toContain('red cannon');
   await game.action('stop').click();
@@ -43,7 +44,7 @@ test('one looks back by list, buttons and keys while the engine answers', async 
   await expect.poll(() => piece(game, 'e0')).toContain('red general');
   await page.keyboard.press('End');
   await expect(game.action('present')).toBeHidden();
-  // Also where the last click was on the board.
+  // Also after a click on the board.
   await game.square('d5').click();
   await page.keyboard.press('ArrowLeft');
   await expect(game.action('present')).toBeVisible();
@@ -229,7 +230,7 @@ test('"Find better moves" has an address, and Back returns to the analysis @long
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4 ⁇', 'H7+5');
   await page.goForward();
   await expect(page.locator('chuhe-retry')).toBeVisible();
-  // After a reload there is no review any more.
+  // A reload drops the review.
   await page.reload();
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
   await expect(page).toHaveURL(/#\/analyse\/xiangqi$/);

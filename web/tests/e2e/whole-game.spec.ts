@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game from the first move to its end, as a user with a mouse and as one with a keyboard plays it.
+// A game from the first move to its end, by mouse and by keyboard.
 
 import type { GamePage } from './support/game-page.ts';
 import { beginByKeys, playToTheEnd } from './support/player.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What everybody does with the page, in browsers of other makers.
+// The main uses of the page in other browsers.
 
 import { languages } from '../../src/i18n/languages.ts';
 import { serveForeignPage, strictPolicy } from '../e2e/support/foreign-page.ts';
@@ -9,7 +9,9 @@ import { expect, test } from './support/test.ts';
 
 const kGame = 'chuhe-game';
 
-/** What is said once everything is stored; asked within the page, where it does not stay for long. */
+/**
+ * The notice shown once everything is stored; observed within the page, because it disappears soon.
+ */
 const kOfflineNotice = `(async () => {
   const notice = () => document.querySelector('.offline-notice')?.textContent ?? '';
   while (notice() === '') await new Promise(requestAnimationFrame);
@@ -30,7 +32,7 @@ test('a game by mouse, with a hint, in every language, kept over a reload', asyn
   await person.begin({ time: '100' });
   await person.play('h2e2');
   await waitForAnswer(person, 2);
-  // No book knows it: the engine has to think.
+  // The move is in no book, so the engine has to think.
   await person.play('e0e1');
   await waitForAnswer(person, 4);
   await person.click('[data-action="hint"]');
@@ -74,7 +76,7 @@ test('a record is written into the analysis and thought about', async ({ person,
 });
 
 test('a puzzle is solved', async ({ person, site }) => {
-  // A mate in two whose first move leaves one answer.
+  // A mate in two whose first move leaves one reply.
   await person.visit(`${site.url}#/puzzles/xiangqi/182`);
   await person.seesState('chuhe-puzzle', 'solving');
   await person.play('e5c6');
@@ -118,7 +120,7 @@ for (const isPlain of [false, true]) {
     await site.stop();
     await person.visit(site.url);
     await person.seesState(kGame, 'idle');
-    // The service worker sends the headers that the host did not.
+    // The service worker adds the headers that the host did not send.
     expect(await person.evaluate('crossOriginIsolated')).toBe(true);
     await person.play('h2e2');
     await waitForAnswer(person, 2);
@@ -133,7 +135,7 @@ for (const isPlain of [false, true]) {
   });
 }
 
-// An element on a page of another origin: `start` serves a second site, on a port of its own.
+// An element on a page of another origin: `start` serves a second site on a separate port.
 
 test('a game on a page of another origin, under the strictest policy', async ({ person, site }) => {
   const policy = strictPolicy(site.url);
@@ -147,7 +149,7 @@ test('a game on a page of another origin, under the strictest policy', async ({ 
 
 test('examples of docs/ run in their sandbox', async ({ person, site }) => {
   await person.visit(`${site.url}docs/`);
-  // What comes above them moves them away under the mouse.
+  // Content that loads above them moves them away from the mouse.
   const run = (name: string): Promise<unknown> =>
     person.evaluate(`document.querySelector('#example-${name} [data-action="run"]').click()`);
   await run('engine');

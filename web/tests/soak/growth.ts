@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// Whether something grows with every round, told apart from what grows until all has been used once.
+// Detects growth with every round, as opposed to growth until everything has been used once.
 
-/** In rounds: the records come again after two, the languages after five, and both together after ten. */
+/** In rounds: records repeat after two, languages after five, so both after ten. */
 export const kCycle = 10;
 
 /**
- * What may come with a round. Anything that leaves a node, a listener or a kilobyte behind each time is above it, whether
- * the run takes one hour or ten. What is made once, loaded late, or kept up to a number as the records that "Undo" returns
- * to, comes in the first half.
+ * The allowed growth per round. A leak of a node, a listener or a kilobyte per round exceeds it,
+ * regardless of whether the run takes one hour or ten. Data created once, loaded lazily, or kept up
+ * to a limit, such as the undo stack, appears in the first half.
  */
 export const kMost = { bytes: 1000, nodes: 0.5, listeners: 0.1, documents: 0.02 } as const;
 
-/** What is loaded, learnt or made once has come by then. */
+/** Everything loaded or created once exists by then. */
 function secondHalf(values: readonly number[]): readonly number[] {
   return values.slice(Math.floor(values.length / 2));
 }
 
 /**
- * By how much a number that was taken after each cycle grows with a round: the median of its steps in the second half. Of
- * what is leaked each time this is the leak itself, however long the run. What comes once, early or late, is one step of
- * many; and steps of warming up grow smaller.
+ * The growth per round of a value measured after each cycle: the median of its steps in the second
+ * half. For a leak this is the leak itself, for any duration of the run. A one-time increase is one
+ * step of many, and warm-up steps become smaller.
  */
 export function growthPerRound(values: readonly number[]): number {
   const half = secondHalf(values);

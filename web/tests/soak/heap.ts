@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the scripts of a page keep, told apart from what V8 makes of their code.
+// The memory held by a page's scripts, without V8's compiled code.
 
 import type { CDPSession } from '@playwright/test';
 
@@ -18,9 +18,9 @@ interface Snapshot {
 }
 
 /**
- * What scripts make and hold. Left out are compiled code and what V8 has learnt of its use, which grow for as long as some
- * function runs for the first time or more often than before, and the browser's own objects: of those nodes and listeners
- * are counted.
+ * Objects that scripts create and hold. Excluded are compiled code and V8's feedback, which grow
+ * while functions run for the first time or more often, and the browser's own objects: their nodes
+ * and listeners are counted separately.
  */
 const ofScripts: ReadonlySet<string> = new Set([
   'object',
@@ -35,7 +35,7 @@ const ofScripts: ReadonlySet<string> = new Set([
   'regexp',
 ]);
 
-/** Names of a heap may be whole texts. */
+/** Names in a heap snapshot may be whole texts. */
 const kLongestName = 60;
 
 async function snapshotOf(session: CDPSession): Promise<Snapshot> {
@@ -66,7 +66,7 @@ export function bytesOf(kept: Kept): number {
   return [...kept.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What grew most, for who is to find out why. */
+/** The largest growth, to help find the cause. */
 export function grownMost(before: Kept, after: Kept): string {
   const grown = [...after].map(([key, bytes]) => [key, bytes - (before.get(key) ?? 0)] as const);
   const most = grown.toSorted(([, one], [, other]) => other - one).slice(0, 15);

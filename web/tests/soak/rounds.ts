@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is done in a round: a game of each kind is played, a record analysed, something learnt, the page set up anew.
+// One round of use: plays a game of each kind, analyses a record, takes a lesson, changes settings.
 
 import type { Page } from '@playwright/test';
 import type { GameId } from '../../src/engine/protocol.ts';
@@ -11,13 +11,13 @@ import { expect } from '../e2e/support/test.ts';
 
 const random = seededRandom(1);
 
-/** A few moves of a game against the engine; those of the person are any legal ones. */
+/** A few moves of a game against the engine; the person's are any legal moves. */
 async function play(page: Page, url: string, id: GameId): Promise<void> {
   await page.goto(`${url}#/play/${id}`);
   const game = new GamePage(page);
   await game.expectState('idle|over');
   await game.begin({ level: '1', time: '100' });
-  // A new game is on the board before the engine has told what may be played.
+  // A new game is on the board before the engine has reported the legal moves.
   await expect.poll(async () => (await game.read()).legalMoves.length).toBeGreaterThan(0);
   for (let moves = 0; moves < 6; moves++) {
     const { legalMoves, result } = await game.read();
@@ -32,12 +32,12 @@ const records: Readonly<Record<GameId, readonly string[]>> = {
   gomoku: ['h8', 'i9', 'h9', 'h10'],
 };
 
-/** A record is read, looked at and reviewed. */
+/** Reads, steps through and reviews a record. */
 async function analyse(page: Page, url: string, id: GameId, round: number): Promise<void> {
   await page.goto(`${url}#/analyse/${id}`);
   const analysis = new AnalysisPage(page);
   await analysis.expectState('thinking|idle');
-  // Another one than the last time, so that one sees it come.
+  // Different from the last one, so that its arrival is visible.
   const moves = round % 2 === 0 ? records[id] : records[id].slice(0, 2);
   await analysis.paste(moves.join(' '));
   await expect.poll(async () => (await analysis.listed()).length).toBe(moves.length);
@@ -58,7 +58,7 @@ async function study(page: Page, url: string, id: GameId): Promise<void> {
   }
 }
 
-/** Sheets are opened and left, and the page speaks another language. */
+/** Opens and closes sheets and changes the language. */
 async function choose(page: Page, url: string, round: number): Promise<void> {
   await page.goto(`${url}#/play/xiangqi`);
   const game = new GamePage(page);
@@ -68,7 +68,7 @@ async function choose(page: Page, url: string, round: number): Promise<void> {
   await game.choose('lang', 'en');
 }
 
-/** It ends on the screen it began on, the game of Xiangqi in English. */
+/** Ends on the initial screen, the game of Xiangqi in English. */
 export async function playRound(page: Page, url: string, round: number): Promise<void> {
   for (const id of ['xiangqi', 'gomoku'] as const) {
     await play(page, url, id);

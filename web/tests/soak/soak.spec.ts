@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page is used for hours without a reload, and holds nothing for ever that a round of use leaves behind.
+// Uses the page for hours without a reload and checks that no round leaves anything behind.
 
 import { measurer, pageSize, type PageSize } from '../e2e/support/page-size.ts';
 import { expect, test } from '../e2e/support/test.ts';
@@ -9,12 +9,12 @@ import { playRound } from './rounds.ts';
 
 const minutes = Number(process.env['CHUHE_SOAK_MINUTES'] ?? 120);
 
-/** Three steps in the second half. */
+/** Leaves three steps in the second half. */
 const kFewestCycles = 8;
 
 /**
- * What the second half may add to the whole: what comes now and then, and code, which V8 goes on compiling in smaller and
- * smaller steps.
+ * The allowed growth in the second half relative to the whole: occasional allocations, and code
+ * that V8 keeps compiling in ever smaller amounts.
  */
 const kMostAdded = 1.1;
 
@@ -23,7 +23,7 @@ interface Measure extends PageSize {
   readonly heapMegabytes: number;
 }
 
-// With its service worker, as readers have it.
+// With the service worker, as for readers.
 test.use({ serviceWorkers: 'allow' });
 
 test('after hours of playing, analysing and learning the page has not grown', async ({

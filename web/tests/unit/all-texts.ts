@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The texts of all languages, as the page gets them.
+// The texts of all languages, as the page loads them.
 
 import type { Language } from '../../src/i18n/languages.ts';
 
@@ -15,7 +15,7 @@ const traditional = import.meta.glob<object>('../../src/i18n/zh-hans/*.ts', {
 
 const fileOf = (path: string): string => /i18n\/(.+)\.ts$/.exec(path)?.[1] ?? '';
 
-/** What each file says, by its folder and name: `ja/learn` say. */
+/** The texts by folder and file name, for example `ja/learn`. */
 export const files: ReadonlyMap<string, object> = new Map([
   ...Object.entries(written).map(([path, texts]) => [fileOf(path), texts] as const),
   ...Object.entries(traditional).map(
@@ -23,11 +23,11 @@ export const files: ReadonlyMap<string, object> = new Map([
   ),
 ]);
 
-/** The texts of a screen, as its English file has them. */
+/** The texts of a screen, with the type of its English file. */
 export function textsIn<Words>(language: Language, screen: string): Words {
   const file = `${language.toLowerCase()}/${screen}`;
   const texts = files.get(file);
   if (texts === undefined) throw new Error(`no ${file}`);
-  // Each file says by its annotation that its words are these.
+  // Each file's type annotation guarantees this type.
   return texts as Words;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person and the engine do in whatever order, an analysis stays sound: it stands on a node
-// of its record, shows the position the rules give it, waits for nothing that nobody will say, and a
-// reload brings back the same record. The engine is the real one; its answers come late, twice or never.
+// Model test of the analysis: for any sequence of actions by person and engine, the current node
+// belongs to the record, the position follows the rules, no question stays without an answer, and a
+// reload restores the record. Uses the real engine; its answers arrive late, twice or never.
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -30,7 +30,10 @@ import {
 
 const specs = { xiangqi, gomoku } as const;
 
-/** Texts that are opened: records, one with a variation, one that ends in an illegal move, and none. */
+/**
+ * Texts to open: records, one with a variation, one that ends in an illegal move, and one that is
+ * not a record.
+ */
 const texts = {
   xiangqi: [
     '[Red "A"]\n[Black "B"]\n\n1. h2e2 (1. c3c4 g6g5) h9g7 2. h0g2 *',
@@ -42,7 +45,7 @@ const texts = {
   gomoku: ['(;GM[4]FF[4]SZ[15];B[hh];W[ii](;B[hi])(;B[gg]))', 'h8 i9 h9', 'h8 h8', 'no record', ''],
 } as const;
 
-/** What happens next; numbers choose among what there is at that time. */
+/** The next action; numbers select among the existing items. */
 type Happening =
   | { readonly kind: 'event'; readonly event: AnalysisEvent }
   | { readonly kind: 'move' | 'tap' | 'node' | 'remove' | 'promote'; readonly choice: number }
@@ -126,7 +129,7 @@ function happenings(spec: GameSpec): fc.Arbitrary<readonly Happening[]> {
   return fc.array(one, { minLength: 1, maxLength: 40 });
 }
 
-/** What may take the place of a record that is still to be read, or of what is said of it. */
+/** Events that may replace a record that is being read, or the messages about it. */
 const replacing: ReadonlySet<AnalysisEvent['type']> = new Set([
   'move-typed',
   'record-cleared',
@@ -141,18 +144,18 @@ function chosenOf<Item>(items: readonly Item[], choice: number): Item | undefine
   return items[choice % Math.max(items.length, 1)];
 }
 
-/** The analysis, as far as a reload is to bring it back. */
+/** The part of the analysis that a reload must restore. */
 function recordOf({ tree, at, settings, isTurned }: AnalysisState): object {
   return { tree: writeTree(tree), at: preorder(tree).indexOf(at), settings, isTurned };
 }
 
-/** A person at an analysis whose engine the test holds in its hand. */
+/** A person at an analysis; the test controls the engine. */
 class Visit {
   readonly #host: SimulatedHost;
   readonly #referee: KnownSession;
   readonly #spec: GameSpec;
   #store: AnalysisStore;
-  /** The record that was given last, as long as nothing took its place. */
+  /** The last given record, until something replaces it. */
   #given: Uint8Array | null = null;
 
   constructor(spec: GameSpec, host: SimulatedHost, referee: KnownSession) {
@@ -203,7 +206,7 @@ class Visit {
         this.#host.worker?.deliver(happening.times);
         break;
       case 'death':
-        // Perhaps it died of the record.
+        // The record may have crashed the engine.
         if (engine.name === 'ready' || happening.how === 'of-a-question') this.#given = null;
         this.#host.worker?.die(happening.how);
         break;
@@ -221,9 +224,9 @@ class Visit {
     this.#expectSound();
   }
 
-  /** Everything that was said is heard, until nobody has anything to say. */
+  /** Delivers all messages until neither side has any more. */
   async settle(): Promise<void> {
-    // The engine may be given a while to stop.
+    // The engine may take a while to stop.
     for (let quiet = 0; quiet < (this.state.ask === null ? 3 : 12);) {
       await turn();
       await vi.advanceTimersByTimeAsync(100);
@@ -232,7 +235,7 @@ class Visit {
     }
   }
 
-  /** With everything heard, nobody waits for an answer. */
+  /** After all messages, no question is pending. */
   async expectNothingLost(): Promise<void> {
     await this.settle();
     if (this.state.engine.name === 'failed') {
@@ -257,7 +260,7 @@ class Visit {
     expect(this.state.shown.snapshot).toEqual(before.shown.snapshot);
   }
 
-  /** "Undo" comes to an end, and whatever it returns to can be shown. */
+  /** "Undo" terminates, and every state it returns to can be shown. */
   async expectTheWayBackEnds(): Promise<void> {
     const longest = this.state.past.length;
     for (let steps = 0; this.state.past.length > 0; steps++) {
@@ -282,11 +285,11 @@ class Visit {
     this.#store = this.#open(initialAnalysis(this.#spec, read));
   }
 
-  /** What holds at any time, whatever is under way. */
+  /** Invariants that hold at any time. */
   #expectSound(): void {
     const { tree, at, position, shown, ask, engine, settings, findings } = this.state;
     if (engine.name === 'failed') expect(ask).toBeNull();
-    // Where one stands belongs to the record, and so does the position that is asked about.
+    // The current node and the position of the question belong to the record.
     expect([kRoot, ...preorder(tree)]).toContain(at);
     expect(position).toMatchObject({ fen: tree.startFen, rules: settings.rules });
     expect(position.moves).toEqual(movesTo(tree, at));

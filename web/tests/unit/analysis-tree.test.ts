@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records as values: growing, pruning and carrying them to the engine and back.
+// Records as values: adding, removing, and conversion to the engine's format and back.
 
 import { describe, expect, test } from 'vitest';
 import { notations } from '../../src/engine/protocol.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How an analysis follows from what happens: one question at a time, nothing lost.
+// The reducer of the analysis: one question at a time, no event lost.
 
 import { announceAnalysis } from '../../src/screens/analyse/announce.ts';
 import { describe, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function after(state: AnalysisState, ...events: AnalysisEvent[]): AnalysisState 
   return events.reduce(reduce, state);
 }
 
-/** The engine describes what it was asked to. */
+/** The engine describes the requested position. */
 function described(state: AnalysisState, snapshot: Snapshot): AnalysisState {
   const { ask } = state;
   if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
@@ -44,7 +44,7 @@ function played(state: AnalysisState, move: string, snapshot: Snapshot): Analysi
   return described(after(state, { type: 'move-played', move }), snapshot);
 }
 
-/** 1. h2e2 h9g7, and on the second move's place. */
+/** 1. h2e2 h9g7, at the second move. */
 function walked(): AnalysisState {
   return played(played(ready(), 'h2e2', afterCannon), 'h9g7', afterHorse);
 }
@@ -102,7 +102,7 @@ function given(state: AnalysisState, answer: RecordReading): AnalysisState {
   return after(asked, { type: 'record-read', ask: openAsk(asked, 'read-record'), reading: answer });
 }
 
-/** Each comes from the engine's worker, and shares nothing with another. */
+/** Trees from the engine's worker share no objects with earlier ones. */
 function withAnother(state: AnalysisState): AnalysisState {
   return given(state, structuredClone(reading));
 }
@@ -283,7 +283,7 @@ describe('the record', () => {
     const held = new Set(state.past.map(({ tree }) => tree));
     expect(held.size).toBeLessThan(10);
     expect(movesOf(after(withAnother(walked()), { type: 'undone' }))).toEqual(['h2e2', 'h9g7']);
-    // Steps within one are not counted.
+    // Steps within one record do not count.
     state = walked();
     const before = state.past.length;
     for (let turn = 0; turn < 20; turn++)
@@ -353,7 +353,7 @@ describe('a file or text', () => {
     const state = given(before, { ...reading, tree: bare });
     expect(state.tree).toBe(before.tree);
     expect(state.source?.isOpened).toBe(false);
-    // A new game without a move is one.
+    // A new game without a move is a game.
     expect(given(before, { ...reading, tree: bare, warnings: [] }).source?.isOpened).toBe(true);
   });
 
@@ -476,7 +476,7 @@ test('a chance grows with the score, is even at none and sure at a mate', () => 
   expect(chanceOf(xiangqi, info({ mate: 3 }))).toBe(1);
   expect(chanceOf(xiangqi, info({ mate: -3 }))).toBe(0);
   expect(chanceOf(xiangqi, info({ kind: 'rule', score: -29_990 }))).toBe(0);
-  // The scale of Gomoku's evaluation is another.
+  // Gomoku's evaluation has another scale.
   expect(chanceOf(gomoku, info({ score: 400 }))).toBeCloseTo(0.731, 3);
 });
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pieces glide one after the other and never fall behind the game.
+// Pieces glide one after another and never lag behind the game.
 
 import { expect, test } from 'vitest';
 import { Animation, kGlideMs } from '../../src/board/animation.ts';
@@ -7,7 +7,7 @@ import type { Scene } from '../../src/board/scene.ts';
 import { after, answered, ready, thinking } from './game-fixtures.ts';
 import { sceneOf } from './boards.ts';
 
-/** Frames by hand instead of by the screen. */
+/** Frames driven by the test instead of the screen. */
 function stage(): {
   animation: Animation;
   painted: Scene[];

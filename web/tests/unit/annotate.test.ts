@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a review writes into a record.
+// Annotating a record from a review.
 
 import { describe, expect, test } from 'vitest';
 import { annotated } from '../../src/screens/analyse/review/annotate.ts';
@@ -26,7 +26,7 @@ import { strings as en } from '../../src/i18n/en/page.ts';
 import { info } from './game-fixtures.ts';
 import { lostChariot, mistake, reviewed, reviewOf } from './review-fixtures.ts';
 
-/** Red gives its chariot; Black, instead of taking it, retreats; Red goes away with it. */
+/** Red leaves its chariot en prise; Black retreats instead of taking it; Red moves it away. */
 const start = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
 const moves = ['i4i5', 'e9e8', 'i5a5'];
 const fens = [

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whatever two tabs do to the archive in whatever order, both show the same games, as an archive of a list would: none
-// is lost, none comes twice, what is removed comes back, and a reload and a backup bring all that was stored. The
-// store is the real one of a browser, in memory; at times it is full.
+// Model test of the archive: for any sequence of actions in two tabs, both show the same games as a
+// plain list would: none is lost or duplicated, removed games can be restored, and a reload and a
+// backup keep everything stored. Uses the IndexedDB implementation of fake-indexeddb, which is
+// sometimes full.
 
 import * as store from 'fake-indexeddb';
 import * as fc from 'fast-check';
@@ -18,7 +19,7 @@ Object.assign(globalThis, store);
 const people = ['Anna', 'Bao', 'Chen'] as const;
 const lines = [['h2e2'], ['h2e2', 'h9g7'], ['b0c2', 'b9c7', 'h2e2']];
 
-/** What happens next, in one of two tabs; numbers choose among the games that are seen there. */
+/** The next action in one of two tabs; numbers select among its visible games. */
 type Happening = { readonly tab: 0 | 1 } & (
   | { readonly kind: 'add'; readonly line: number; readonly by: number; readonly twice: boolean }
   | { readonly kind: 'change' | 'remove'; readonly choice: number; readonly count: number }
@@ -82,7 +83,7 @@ function gameOf(id: number, line: number, by: number): ArchivedGame {
   };
   const name = people[by] ?? '';
   const game = fromPlayed(xiangqi, played, id, false);
-  // As an import has it: the same moves of the same people are the same game.
+  // As in an import: the same moves with the same names are one game.
   return {
     ...game,
     source: 'imported',
@@ -95,7 +96,7 @@ const facts = ({ id, names, event }: ArchivedGame) => [id, names.first, event];
 
 type Games = Map<number, ArchivedGame>;
 
-/** What is stored, and what each tab holds because the store was full. */
+/** The stored games, and those that each tab holds because the store was full. */
 class Model {
   readonly stored: Games = new Map();
   readonly held: [Games, Games] = [new Map(), new Map()];
@@ -206,13 +207,13 @@ class Tabs {
         this.fill(what.kind === 'full');
         break;
     }
-    // What a tab stores, the other one hears of.
+    // Each tab is notified about changes of the other.
     const after = [...model.stored.keys()];
     await this.#tabs[tab === 0 ? 1 : 0].heard([...new Set([...before, ...after])]);
     await this.expectSound();
   }
 
-  /** What the store never took is gone with the page. */
+  /** Games that were never stored are lost with the page. */
   async reload(tab: 0 | 1): Promise<void> {
     this.model.held[tab].clear();
     this.model.removed[tab] = [];
@@ -238,7 +239,7 @@ class Tabs {
     }
   }
 
-  /** A backup, brought to a browser that has nothing, is the same archive. */
+  /** Restoring a backup into an empty browser gives the same archive. */
   async expectBackupIsWhole(): Promise<void> {
     const seen = this.model.seenIn(0);
     const words = { person: '', engine: [], opponents: {} as never };

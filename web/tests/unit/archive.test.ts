@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All games: how they are packed, found, counted, stored, and saved to files.
+// The archive: packing, searching, statistics, storage and files.
 
 import * as store from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ import { strings as opponents } from '../../src/i18n/en/opponents.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { holdsMany } from '../../src/shell/record-game.ts';
 
-// What a browser has, `indexedDB` among it.
+// The globals of a browser, including `indexedDB`.
 Object.assign(globalThis, store);
 
 const words = {
@@ -241,9 +241,9 @@ describe('all games', () => {
     const fen = fenAfter(xiangqi, xiangqi.startFen, ['h2e2', 'h9g7', 'h0g2']);
     expect(await found({ fen })).toEqual([4, 3]);
     const early = fenAfter(xiangqi, xiangqi.startFen, ['h2e2']);
-    // The other cannon makes its mirror image.
+    // The other cannon gives the mirror image.
     expect(await found({ fen: early })).toEqual([7, 3]);
-    // The same board with the other side to move is another position.
+    // The same board with the other side to move is a different position.
     expect(await found({ fen: early.replace(' b ', ' w ') })).toEqual([]);
     expect(await found({ fen: xiangqi.startFen })).toEqual([7, 4, 3]);
   });
@@ -279,7 +279,7 @@ describe('all games', () => {
     const startFen = emptyBoard(19);
     const game = { ...stones(1), startFen, moves: packMoves(large, ['c2', 'h8']) };
     await library.add([game, stones(2, 'c2', 'h8')]);
-    // As it was, and turned by a quarter.
+    // Unchanged, and rotated by 90 degrees.
     for (const line of [
       ['c2', 'h8'],
       ['r3', 'l8'],
@@ -298,7 +298,7 @@ describe('all games', () => {
     const query = { ...everything('xiangqi'), text: 'cup' };
     expect(await library.query(query, ({ count }) => told.push(count))).toBe(2500);
     expect(told).toEqual([1000, 2000, 2500]);
-    // Of two questions the later is answered.
+    // Only the later of two queries is answered.
     const [first, second] = await Promise.all([library.query(query), library.query(query)]);
     expect([first, second]).toEqual([null, 2500]);
   });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Everything that is kept, as a file and back.
+// Backups: all stored data to a file and back.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasGames, isFault, pack, unpack, type Contents } from '../../src/shell/backup/backup.ts';
@@ -37,7 +37,7 @@ class FakeStorage {
 
 const any = (raw: unknown): unknown => raw;
 
-/** The store as a page loads it, and what is its tab's own. */
+/** The storage module as a page loads it, with its tab's session storage. */
 async function newTab(): Promise<typeof Store & { own: FakeStorage }> {
   vi.resetModules();
   const store = await import('../../src/storage/store.ts');
@@ -62,7 +62,7 @@ function written(): string {
   return pack((name) => (kept.has(name) ? JSON.stringify(kept.get(name)) : null), date);
 }
 
-/** The backup with a change in it. */
+/** The backup with some values changed. */
 function changed(changes: object): string {
   return JSON.stringify({ ...(JSON.parse(`${written()}]}`) as object), ...changes });
 }
@@ -186,7 +186,7 @@ describe('two tabs', () => {
     other.save('page', 'in another language');
     expect(everyTab.getItem('chuhe.game')).toBe('"restored"');
     expect(everyTab.getItem('chuhe.page')).toBeNull();
-    // Loaded again, both begin with the backup and keep what follows.
+    // After a reload both start from the backup and store later changes.
     for (const { own } of [restoring, other]) {
       const again = await newTab();
       goTo({ own });

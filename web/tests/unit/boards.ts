@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games as their boards show and tell them.
+// Games as their boards draw and describe them.
 
 import { squareLabels } from '../../src/board/labels.ts';
 import { scene, type Drag, type Scene } from '../../src/board/scene.ts';

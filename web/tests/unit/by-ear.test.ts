@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Playing without seeing the board: what is hidden, what keys and commands mean.
+// Playing without seeing the board: hidden pieces, keys and commands.
 
 import { describe, expect, test } from 'vitest';
 import { boardAt } from '../../src/board/model.ts';
@@ -19,7 +19,7 @@ const start = boardAt(xiangqi, xiangqi.startFen);
 const strings = pageTexts.in('en');
 const own = byEarTexts.in('en');
 
-/** The pieces in the picture, by their letters. */
+/** The letters of the visible pieces. */
 function letters(hidden: Blindfold): string[] {
   return scene(blindfolded(start, hidden, 'second')).pieces.map(({ letter }) => letter);
 }
@@ -39,7 +39,7 @@ describe('a blindfold', () => {
   });
 
   test('takes nothing from what a screen reader is told', () => {
-    // The grid is given the board itself: only the picture has the layer of the blindfold.
+    // The grid gets the full board: only the picture has the blindfold layer.
     const labels = squareLabels(start, ['h2'], strings);
     expect(labels.get('h2')).toBe('h2, red cannon');
   });

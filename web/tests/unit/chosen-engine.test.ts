@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine as it was chosen, and how the usual one takes over where that fails.
+// The chosen engine, and the fallback to the default one.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosenHost } from '../../src/engine/chosen-engine.ts';
@@ -23,7 +23,7 @@ import { until } from './until.ts';
 const desktop: Device = { isIsolated: true, hasSharedMemory: true, cores: 8, memory: 8 };
 const info = reportOf({ bestMove: 'h2e2', pv: ['h2e2'] });
 const position: PositionRef = { fen: 'start', moves: [], rules: 'asian' };
-/** Another than that of the usual engine. */
+/** Different from the default engine's module. */
 const threadsModule = new WebAssembly.Module(emptyModuleBytes());
 
 function emptyModuleBytes(): Uint8Array<ArrayBuffer> {
@@ -49,7 +49,7 @@ function opened(choice = { threads: 4, tableMegabytes: 64 }, device = desktop) {
     onEvent: ({ type }) => events.push(type),
   });
   const search = (): Promise<unknown> => client.search(position, { ...unlimited, depth: 9 }, []);
-  /** What the newest worker was told to open. */
+  /** The `open` message of the newest worker. */
   const opening = () => until(() => usual.worker.last('open'));
   return { usual, faults, events, compile, host, client, search, opening };
 }
@@ -107,7 +107,7 @@ describe('the chosen engine', () => {
       const { module, hashMegabytes, threads } = await opening();
       expect([module, hashMegabytes, threads]).toEqual([emptyModule, 16, undefined]);
       expect(usual.worker.last('search').id).toBe(id);
-      // The book came before the crash, and comes again.
+      // The book was loaded before the crash and is loaded again.
       expect(usual.worker.all('load')).toHaveLength(first!.all('load').length);
       usual.worker.answers({ type: 'found', id, info });
       await expect(answer).resolves.toBe(info);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The clocks as players know them; the tests say what time it is.
+// Game clocks; the tests set the time.
 
 import { describe, expect, test, vi } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -19,7 +19,7 @@ import { afterCannon, afterHorse, describedAs, ready, start } from './game-fixtu
 const kSecond = 1000;
 const kMinute = 60 * kSecond;
 
-/** Two people and their clock. */
+/** Two people with a clock. */
 function begun(clock: TimeControl): GameState {
   const settings = { players: 'people', clock } as const;
   return describedAs(reduce(ready(), { type: 'game-set-up', settings }), start);
@@ -34,7 +34,7 @@ function move(now: number, state: GameState, name: string, to = afterCannon): Ga
 }
 
 const sudden = begun({ kind: 'sudden', minutes: 5, seconds: 10 });
-/** Red has moved; Black's clock runs since second 100. */
+/** Red has moved; Black's clock has been running since second 100. */
 const running = move(100 * kSecond, sudden, 'h2e2');
 
 describe('a clock', () => {
@@ -112,7 +112,7 @@ describe('the kinds of control', () => {
     const game = move(0, begun({ kind: 'increment', minutes: 3, seconds: 5 }), 'h2e2');
     const answered = move(20 * kSecond, game, 'h9g7', afterHorse);
     expect(timeLeft(answered, 'second', 0).ms).toBe(3 * kMinute - 15 * kSecond);
-    // The first move was free and earns none.
+    // The first move is free and earns no increment.
     expect(timeLeft(game, 'first', 0).ms).toBe(3 * kMinute);
   });
 

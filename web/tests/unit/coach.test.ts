@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The coach: which moves it looks at, and what follows from its warning.
+// The coach: the moves it checks, and the effects of its warning.
 
 import { describe, expect, test } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// custom-elements.json says what the sources do: attributes, events, parts, custom properties, members.
+// custom-elements.json matches the sources: attributes, events, parts, custom properties, members.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ const classes = {
 const base = 'src/elements/board-element.ts';
 const study = 'src/screens/common/study-element.ts';
 
-/** What is written for each element alone, and the class it stands on. */
+/** The sources of each element without its shared base classes. */
 const written: Readonly<Record<keyof typeof classes, string>> = {
   'chuhe-game': sourcesIn('src/screens/play'),
   'chuhe-board': read('src/elements/chuhe-board.ts') + read(base),
@@ -45,7 +45,7 @@ const written: Readonly<Record<keyof typeof classes, string>> = {
 const names = (list: readonly { readonly name: string }[]): string[] =>
   list.map(({ name }) => name).toSorted();
 
-/** Of parts of an element, or set by itself. */
+/** Attributes of inner elements, or set by the element itself. */
 const isInner = (name: string): boolean => /^(?:aria|data)-/.test(name);
 
 const found = (text: string, pattern: RegExp): string[] => [
@@ -65,7 +65,7 @@ describe.each(tags)('<%s> in custom-elements.json', (tag) => {
     const own = found(source, /(?:get|has)Attribute\('([\w-]+)'\)/g);
     const heard: readonly string[] = classes[tag].observedAttributes;
     const known = new Set([...heard, ...own.filter((name) => !isInner(name)), 'lang', 'loading']);
-    // Read by `reflect` alone.
+    // Only read through `reflect`.
     if (tag === 'chuhe-board' || tag === 'chuhe-viewer') known.add('coordinates');
     if (tag === 'chuhe-board') known.add('name');
     expect(names(said.attributes)).toEqual([...known].toSorted());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The names and dates of a record, changed.
+// Changing the names and dates of a record.
 
 import { expect, test } from 'vitest';
 import { emptyTree, withHeaders } from '../../src/screens/analyse/record/tree.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The reference of docs/ is what the sources say, and says something of everything.
+// The reference in docs/ matches the sources and describes every public name.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const ofElements = elements.flatMap(([tag, element]) => [
 
 const names = offered.flatMap((one) => one.names);
 
-/** What one writes or calls; the fields of an answer may be plain by their names. */
+/** Names that users write or call; fields of an answer may be clear from their names. */
 const isFor = ({ name, kind }: PublicName): boolean => kind !== 'type' || !shared.has(name);
 
 const ofPackage = [

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A hand that is faster than the engine: what it does is obeyed once the position it was meant for is described, and
-// never in another one. The engine is the real one; the test holds its answers back.
+// Touches before the engine has answered: they take effect once their position is described, and
+// never in another position. Uses the real engine; the test delays its answers.
 
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EngineModule } from '@engine/engine.js';
@@ -59,7 +59,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
     for (const square of squares) open?.dispatch({ type: 'square-chosen', square });
   }
 
-  /** The engine has said all it has to say. */
+  /** Delivers all messages of the engine. */
   async function settle(): Promise<void> {
     for (let quiet = 0; quiet < 3;) {
       await turn();
@@ -130,7 +130,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
         host,
       }),
     );
-    // The first ending is won by Red, who has the move: any of its moves will do.
+    // In the first endgame Red moves and wins: any legal move will do.
     await settle();
     const [move = ''] = store.state.shown.snapshot.legalMoves;
     store.dispatch({ type: 'again-wanted' });

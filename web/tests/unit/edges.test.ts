@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands on the edges of a board: the names by which each notation calls files.
+// Coordinates at the edges of a board: the names of files in each notation.
 
 import { expect, test } from 'vitest';
 import { edgeLabels, edgesFor, fileLabel, type Edges } from '../../src/board/edges.ts';
@@ -42,7 +42,7 @@ test('follow the notation, and Gomoku has but one', () => {
 });
 
 test('a file is called as each player counts it, and not at all where points are named', () => {
-  // The cannon of h2 stands on the second file of Red and on the eighth of Black.
+  // The cannon on h2 is on Red's second and Black's eighth file.
   expect(fileLabel(xiangqi, 'zh-hans', 'h2', 'first')).toBe('二');
   expect(fileLabel(xiangqi, 'zh-hans', 'h7', 'second')).toBe('8');
   expect(fileLabel(xiangqi, 'wxf', 'h2', 'first')).toBe('2');

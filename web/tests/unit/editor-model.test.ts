@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person and the engine do in whatever order, a position that is set up stays sound: every piece is
-// where it was put, each step of "Undo" changes the board and the last one leads to the first board, the verdict is
-// the engine's of that very text, and a reload brings the draft back. The engine is the real one; its answers come
-// late, twice or never.
+// Model test of the editor: for any sequence of actions by person and engine, every piece is where
+// it was put, each "Undo" changes the board and the last one restores the first board, the verdict
+// belongs to the current text, and a reload restores the draft. Uses the real engine; its answers
+// arrive late, twice or never.
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -27,7 +27,7 @@ import { happenings, tryScreen } from './screen-trial.ts';
 import type { KnownSession, SimulatedHost } from './simulated-engine.ts';
 import { TableVisit } from './table-visit.ts';
 
-/** What people type: whole positions, halves of them, and nothing of the kind. */
+/** Typed texts: whole positions, partial ones, and other text. */
 const texts = {
   xiangqi: [
     '3k5/9/9/9/9/9/9/9/9/4K4 w - - 0 1',
@@ -57,7 +57,7 @@ function squareIn(spec: GameSpec, x: number, y: number): string {
 
 function events(game: GameId): fc.Arbitrary<EditorEvent> {
   const spec = gameSpec(game);
-  // Few points, so that the same ones are met again.
+  // Few points, so that they repeat.
   const square = fc
     .tuple(fc.nat({ max: 4 }), fc.nat({ max: 4 }))
     .map(([x, y]) => squareIn(spec, 2 * x, 2 * y));
@@ -117,7 +117,7 @@ class Visit extends TableVisit<EditorState, EditorEvent> {
 
   protected override expectOwn(): void {
     const { draft, selected, shown, spec } = this.state;
-    // What is on the board is the draft.
+    // The board shows the draft.
     expect([...parsePlacement(spec, shown.snapshot.fen)].toSorted()).toEqual(
       [...draft.pieces].toSorted(),
     );
@@ -125,7 +125,7 @@ class Visit extends TableVisit<EditorState, EditorEvent> {
     for (const letter of draft.pieces.values()) expect(spec.pieces).toHaveProperty([letter]);
   }
 
-  /** An engine that died of a position is asked of the next one. */
+  /** An engine that crashed on a position is asked about the next one. */
   async #changeWhatWasDiedOf(): Promise<void> {
     await this.settle();
     const { verdict, draft } = this.state;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Setting up a position: what touches, keys and text make of the board.
+// Setting up a position: the effects of touches, keys and text.
 
 import { describe, expect, test } from 'vitest';
 import { plainFault } from '../../src/engine/errors.ts';
@@ -185,7 +185,7 @@ test('a position written down and read again is the same', () => {
   expect(parseDraft(xiangqi, xiangqi.startFen.replace('1c5c1', '1c5x1'))).toBeNull();
 });
 
-/** As after a reload. */
+/** The state after a reload. */
 function reloaded(state: EditorState): EditorState {
   const text = JSON.stringify(toKept(state, kings));
   return resumed(at(), fromKept(JSON.parse(text))!);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person, another tab and the engine do in whatever order, the course of endings stays sound: what was
-// mastered stays so, who spoilt nothing still has what the course promises, and nobody waits for a move that
-// nobody will make. The engine and its tables are the real ones; their answers come late, twice or never.
+// Model test of the endgame course: for any sequence of actions by person, another tab and engine,
+// mastered endgames stay mastered, a learner without mistakes can still reach the stated result,
+// and no pending move is lost. Uses the real engine and tables; answers arrive late, twice or
+// never.
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -32,7 +33,10 @@ import {
 import { chosenOf, choices, happenings, tryScreen } from './screen-trial.ts';
 import { TableVisit } from './table-visit.ts';
 
-/** Those whose tables are made in a few milliseconds: won and drawn ones, by soldiers and by a horse. */
+/**
+ * Endgames whose tables are generated in a few milliseconds: wins and draws, with soldiers and a
+ * horse.
+ */
 const quick = [0, 1, 2, 3, 5, 6, 7, 9, 27, 28, 29];
 
 type Own = { readonly kind: 'ending' | 'best' | 'mastered-elsewhere'; readonly choice: number };
@@ -59,9 +63,9 @@ const acts = fc.record({
 class Visit extends TableVisit<EndingsState, EndingsEvent, Own> {
   protected readonly reduce = reduce;
   protected override readonly isTold = isTold;
-  /** The address, which a reload goes by. */
+  /** The address, which a reload restores. */
   #place: string | null = null;
-  /** What was mastered so far, here or elsewhere, which never becomes less. */
+  /** Endgames mastered so far, here or in another tab; the set never shrinks. */
   #done: ReadonlySet<string> = new Set();
 
   protected initial(kept: unknown): EndingsState {
@@ -108,7 +112,7 @@ class Visit extends TableVisit<EndingsState, EndingsEvent, Own> {
     this.#expectPromiseKept();
   }
 
-  /** Who plays for what there is to have, and has spoilt nothing, has it still. */
+  /** A learner who plays for the stated result without a mistake can still reach it. */
   #expectPromiseKept(): void {
     const { state } = this;
     const standing = standingOf(state);
@@ -125,7 +129,7 @@ class Visit extends TableVisit<EndingsState, EndingsEvent, Own> {
     expect(isOver(this.state) || mayMove(this.state)).toBe(true);
   }
 
-  /** Step by step to the first move. */
+  /** Goes back step by step to the first move. */
   async expectTheWayBackEnds(): Promise<void> {
     while (mayTakeBack(this.state)) {
       const { length } = this.state.position.moves;

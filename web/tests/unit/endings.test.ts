@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How an ending of the course goes: what the tables say is measured against the learner's moves.
+// An endgame of the course: the learner's moves are judged by the tables.
 
 import { describe, expect, test } from 'vitest';
 import type { EndingVerdict, Snapshot } from '../../src/engine/protocol.ts';
@@ -32,7 +32,7 @@ function after(state: EndingsState, ...events: EndingsEvent[]): EndingsState {
   return events.reduce(reduce, state);
 }
 
-/** The position after so many plies, of which only the turn matters here. */
+/** The position after that many plies; only the side to move matters here. */
 function described(state: EndingsState, changes: Partial<Snapshot> = {}): EndingsState {
   const { ask } = state;
   if (ask?.kind !== 'describe') throw new Error('nobody asked for a description');
@@ -57,7 +57,7 @@ function answered(state: EndingsState, bestMove: string): EndingsState {
 const moved = (state: EndingsState, from: string, to: string): EndingsState =>
   after(state, { type: 'square-chosen', square: from }, { type: 'square-chosen', square: to });
 
-/** The first ending: Red wins in two moves with a soldier on d8. */
+/** The first endgame: Red wins in two moves with a soldier on d8. */
 const begun = (): EndingsState => judged(described(initialEndings(xiangqi, noProgress)), won(2));
 
 const drawnEnding = endings.findIndex(({ moves }) => moves === 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever becomes of the messages between page and worker, late, lost, twice, out of order, or of the worker itself:
-// each question ends once, by its own answer, an abort or an error, and none outlives a new worker.
+// Model test of the engine client: if messages arrive late, never, twice or out of order, or the
+// worker crashes, each question ends exactly once, with its own answer, an abort or an error, and
+// no question is left after a new worker has answered.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ import { propertyRuns, turn } from './simulated-engine.ts';
 type Happening =
   | { readonly kind: 'call'; readonly canAbort: boolean }
   | { readonly kind: 'search'; readonly isEndless: boolean }
-  /** Any question ever asked of any worker is answered now: numbers choose among them. */
+  /** Answers any earlier question of any worker; numbers select it. */
   | { readonly kind: 'answer' | 'inform' | 'refuse' | 'die-of'; readonly choice: number }
   | { readonly kind: 'abort'; readonly choice: number }
   | { readonly kind: 'cancel' | 'new-game' | 'restart' | 'ready' | 'die' | 'break' };
@@ -53,7 +54,7 @@ interface Asked {
   readonly tag: string;
   readonly isSearch: boolean;
   readonly abort: AbortController | null;
-  /** Aborted by the test, or superseded, before it ended. */
+  /** Aborted by the test or superseded before it ended. */
   isUnwanted: boolean;
   outcome: 'none' | 'answer' | 'abort' | 'error';
 }
@@ -117,7 +118,7 @@ class Visit {
     await turn();
   }
 
-  /** A new worker is asked what is still open, and nothing is left once it has answered. */
+  /** A new worker receives the pending questions, and none remains once it has answered. */
   async expectAllEnd(): Promise<void> {
     this.#client.restart();
     await turn();
@@ -126,7 +127,7 @@ class Visit {
     await turn();
     for (const { outcome, isUnwanted, isSearch } of this.#asked) {
       expect(outcome).not.toBe('none');
-      // Nobody gives up a question but who asked it.
+      // Only the caller aborts a question.
       if (isUnwanted) expect(outcome).toBe('abort');
       else if (!isSearch) expect(outcome).not.toBe('abort');
     }
@@ -198,7 +199,7 @@ class Visit {
 }
 
 function chosenOf<Item>(items: readonly Item[], choice: number): Item | undefined {
-  // The latest first: of these one is the likeliest to be open.
+  // Latest first, because the latest is most likely to be pending.
   return items[items.length - 1 - (choice % Math.max(items.length, 1))];
 }
 
@@ -206,7 +207,7 @@ function questionsOf(worker: FakeWorker): Question[] {
   return worker.asked.filter((request): request is Question => 'id' in request);
 }
 
-/** An answer that tells to what it is one. */
+/** An answer that identifies its question. */
 function saying(question: Question): never {
   return { tag: tagOf(question) } as never;
 }

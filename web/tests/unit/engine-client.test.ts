@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page may rely on when it asks the engine.
+// The engine client's guarantees to the page.
 
 import { getEventListeners } from 'node:events';
 import { provisional } from '../../src/screens/common/position/shown.ts';
@@ -54,7 +54,7 @@ function moveOf(bestMove: string): Report {
   };
 }
 
-/** A client whose module and book have arrived. */
+/** A client whose module and book have loaded. */
 async function loaded(memory: 'shared' | 'unshared' = 'shared', host = new FakeHost(memory)) {
   const events: EngineEvent[] = [];
   const client = new EngineClient({
@@ -477,7 +477,7 @@ describe('the book', () => {
   });
 });
 
-/** A client whose book does not come, for now; `asked` tells how often it was asked for. */
+/** A client whose book does not load for now; `asked` counts the requests. */
 async function withoutBook() {
   const host = new FakeHost('shared');
   const loadBook = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.reject(new Error('offline')));

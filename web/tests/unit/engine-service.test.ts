@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the worker treats the engine: order, stopping, refusals and crashes.
+// How the worker uses the engine: order, stopping, rejected questions and crashes.
 
 import { describe, expect, it, vi } from 'vitest';
 import type { EngineModule, ModuleOptions, Reply } from '../../../wasm/engine.d.ts';
@@ -33,7 +33,7 @@ function refusing(sentence: string): Reply<never> {
   return { fault: faultSaying(sentence), answer: null };
 }
 
-/** A service over an engine that can do nothing but be watched. */
+/** A service with a mock engine. */
 function makeService(fault?: Error) {
   const session = {
     describe: vi.fn(({ fen }: PositionRef) =>
@@ -62,7 +62,7 @@ function makeService(fault?: Error) {
     loadEndingSets: vi.fn<(bytes: Uint8Array) => Reply<null>>(() => answering(null)),
   };
   let options: ModuleOptions = {};
-  // `new` answers with the object a constructor returns.
+  // `new` returns the object that the constructor returns.
   const Session = function Session() {
     return session;
   } as unknown as EngineModule['Session'];

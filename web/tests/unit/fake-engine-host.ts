@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An engine host whose workers do nothing by themselves: the test answers in their place.
+// An engine host with passive workers: the test answers for them.
 
 import type { EngineHost } from '../../src/engine/host.ts';
 import type {
@@ -11,12 +11,12 @@ import type {
   Response,
 } from '../../src/engine/protocol.ts';
 
-// A module needs no more than its magic number and version.
+// A valid module needs only its magic number and version.
 export const emptyModule = new WebAssembly.Module(
   new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
 );
 
-/** A fault of that sentence. */
+/** A fault with that sentence. */
 export function faultSaying(sentence: string): Fault {
   return { code: '', text: '', where: '', number: 0, expected: 0, choices: [], sentence };
 }
@@ -108,7 +108,7 @@ export class FakeHost implements EngineHost {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The connection is back. */
+  /** Simulates the return of the network connection. */
   goOnline(): void {
     for (const listener of this.#listeners) listener();
   }

@@ -22,7 +22,7 @@ const warning: Warning = { unit: 'line', at: 3, column: 0, game: 2, ply: 0, faul
 
 const engineFaults = readFileSync(new URL('../../../engine/core/text/fault.h', import.meta.url), 'utf8');
 
-/** Those the engine lists under a remark that begins so. */
+/** The codes in the engine's list under a comment that begins with `title`. */
 function codesUnder(title: string): string[] {
   const [, list = ''] = /enum class FaultCode[^{]*\{([^}]*)\}/u.exec(engineFaults) ?? [];
   const parts = list.split(/^ {4}\/\/ /mu);
@@ -33,7 +33,7 @@ function codesUnder(title: string): string[] {
   );
 }
 
-/** What stands in `{}` or, where the page puts it in quotes, `[]`. */
+/** The placeholders in `{}` or, where the page adds quotes, in `[]`. */
 const factsIn = (text: string): string[] =>
   [...text.matchAll(/[{[](\w+)[}\]]/gu)].map(([, fact = '']) => fact).toSorted();
 
@@ -104,7 +104,7 @@ describe.each(languages)('the words for records in $tag', ({ tag }) => {
       const codes = codesUnder(title);
       expect(codes).not.toEqual([]);
       for (const code of codes) {
-        // A tree that does not hang together is no reader's.
+        // Readers cannot produce an inconsistent tree.
         const isOurs = code === 'bad-tree';
         const general = own(tag).faults.unanswered;
         expect(faultInWords({ ...nothing, code }, own(tag)) === general, code).toBe(isOurs);

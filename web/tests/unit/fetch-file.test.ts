@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long a file of the site is waited for.
+// The timeouts for files of the site.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchFile } from '../../src/engine/fetch-file.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A host that answers when told, and sends a body bit by bit. */
+/** A host that responds on request and sends the body in pieces. */
 function slowHost(): { answer(): void; send(): void; end(): void } {
   let answer!: () => void;
   let body!: ReadableStreamDefaultController<Uint8Array>;

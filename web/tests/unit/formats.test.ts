@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The formats the page offers are those the engine writes, under the names of files it gives them.
+// The page offers the formats that the engine writes, with the same file extensions.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ interface Row {
   readonly ending: string;
 }
 
-/** The rows of the engine's table that can be written. */
+/** The writable formats in the engine's table. */
 function writtenBy(game: string): Row[] {
   const file = new URL(`../../../engine/${game}/records/formats.h`, import.meta.url);
   const rows = readFileSync(file, 'utf8').split('FormatRow{').slice(1);
@@ -28,7 +28,7 @@ function writtenBy(game: string): Row[] {
 test.each(games)('$id is saved in every format that its engine writes', (spec) => {
   const { exports } = spec;
   const written = writtenBy(spec.id);
-  // A link is shared, and moves in a notation of the reader's are written by the page.
+  // Links are shared separately, and moves in the reader's notation are written by the page.
   const names = new Set(['text', ...written.map(({ name }) => name)]);
   names.delete('link');
   expect(new Set<string>(exports)).toEqual(names);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the address of a frame and the messages to it may say.
+// The options in a frame's address and in messages to it.
 
 import { describe, expect, it, test } from 'vitest';
 import { parseCommand } from '../../src/frame/messages.ts';

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whatever two friends do in whatever order, and however their links travel, they play one game: a link that was sent
-// is never contradicted by who sent it, what one has heard is not forgotten, and once both have seen each other's last
-// link they have the same moves and the same end. The engines are the real ones; links come late, twice or never.
+// Model test of games with friends: for any sequence of actions by two friends and any delivery of
+// links, they play one game: later states never contradict a link already sent, received moves are
+// not forgotten, and once both have received each other's last link they have the same moves and
+// the same result. Uses real engines; links arrive late, twice or never.
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
@@ -13,7 +14,7 @@ import { LinkedPerson, type Happening } from './linked-person.ts';
 import { chosenOf, tryScreen } from './screen-trial.ts';
 import type { KnownSession, SimulatedHost } from './simulated-engine.ts';
 
-/** What a page says of a link that it does not take. */
+/** Messages of a page about rejected links. */
 const { said } = vi.hoisted(() => ({ said: [] as string[] }));
 
 vi.mock('../../src/settings/sheet.ts', () => ({
@@ -47,7 +48,7 @@ class Friends {
   readonly people: readonly [LinkedPerson, LinkedPerson];
   readonly #referee: KnownSession;
   readonly #spec: GameSpec;
-  /** All that were ever sent, by who sent them. */
+  /** All links ever sent, by sender. */
   readonly #links: readonly [string[], string[]] = [[], []];
 
   constructor(id: GameId, host: SimulatedHost, referee: KnownSession) {
@@ -78,7 +79,7 @@ class Friends {
     said.length = 0;
     await person.hear(link);
     const after = person.gameOf(told.id);
-    // The link is that of an honest friend: only what both ended at once does not fit.
+    // The link comes from an honest friend: the only conflict is a game that both ended at once.
     const isContrary = said.some((words) => words.includes('does not match your game'));
     if (before?.ended === null || told.ended === null) expect(isContrary).toBe(false);
     const known = Math.max(before?.moves.length ?? 0, told.moves.length);
@@ -103,7 +104,7 @@ class Friends {
     }
   }
 
-  /** Each hears the other's last link of the game on the board of the first. */
+  /** Each receives the other's last link of the game on the first board. */
   async expectOneGame(): Promise<void> {
     const [first, second] = this.people;
     await this.hear(1, await this.send(0));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game with a friend at another screen: who moves, what links make of it, what may be taken back.
+// A game with a friend at another screen: turns, links, and taking back.
 
 import { describe, expect, test } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -43,7 +43,7 @@ const fresh = named(
 const moved = describedAs(after(fresh, { type: 'move-played', move: 'h2e2' }), afterCannon);
 const sent = given(moved);
 
-/** Black’s answer to the cannon. */
+/** Black’s reply to the cannon. */
 const answer: Heard = {
   id: 'a-game',
   sender: 'second',
@@ -226,7 +226,7 @@ describe('clocks', () => {
   test('show of the friend what their own screen measured', () => {
     const back = heard(170 * kSecond);
     expect(timeLeft(back, 'second', 171 * kSecond).ms).toBe(4 * kMinute);
-    // The first move was free; the own clock goes since the move came.
+    // The first move was free; the player's clock has run since the move arrived.
     expect(timeLeft(back, 'first', 171 * kSecond).ms).toBe(5 * kMinute - kSecond);
   });
 

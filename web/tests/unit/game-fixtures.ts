@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games at the points tests begin from. What is legal here, the real engine said.
+// Games in the states that tests start from. The legal moves were computed by the real engine.
 
 import { provisional } from '../../src/screens/common/position/shown.ts';
 import type { AppEvent } from '../../src/screens/play/state/events.ts';
@@ -16,7 +16,7 @@ import { initialState, usualSettings } from '../../src/screens/play/state/new-ga
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 
-/** A few of the legal moves of the start are enough for the page. */
+/** A few of the legal moves of the start position, which suffice for the page. */
 export const start = snapshot({
   fen: xiangqi.startFen,
   legalMoves: ['h2e2', 'h2h9', 'h0g2', 'b0c2', 'b2e2'],
@@ -29,7 +29,7 @@ export const afterHorse = snapshot({
   fen: 'rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2',
   legalMoves: ['h0g2', 'e2e6'],
 });
-/** Red is mated on its own back rank by two chariots. */
+/** Red is mated on its back rank by two chariots. */
 export const mated = snapshot({
   fen: '3k5/9/9/9/9/9/9/9/r8/1r2K4 w - - 0 1',
   status: 'second-wins',
@@ -47,7 +47,10 @@ const perpetualChase = {
   victims: ['a7'],
 } as const;
 
-/** Red's cannon chases Black's chariot to and fro, as the engine describes it: case 1 of repetition.txt. */
+/**
+ * Red's cannon chases Black's chariot back and forth, as described by the engine: case 1 of
+ * repetition.txt.
+ */
 export const chased = snapshot({
   fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/1C4NC1/9/1NBAKAB1R w - - 8 5',
   legalMoves: ['b2a2', 'b2c2', 'e3e4'],
@@ -62,7 +65,7 @@ export const chased = snapshot({
   }),
   losingMoves: ['b2a2'],
 });
-/** The same, ruled. */
+/** The same after the ruling. */
 export const chaseRuled = snapshot({
   fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/C5NC1/9/1NBAKAB1R b - - 9 5',
   status: 'second-wins',
@@ -78,7 +81,7 @@ export const chaseRuled = snapshot({
   }),
 });
 
-/** A move of a cycle that attacks nobody. */
+/** A move of a cycle without attacks. */
 export function step(
   seat: Seat,
   move: string,
@@ -127,7 +130,7 @@ export function info(known: Partial<Report>): Report {
   };
 }
 
-/** A game as the page opens it, before the engine has spoken. */
+/** A game as opened, before the engine has answered. */
 export function opened(seat: Seat = 'first'): GameState {
   return initialState({
     spec: xiangqi,
@@ -137,7 +140,7 @@ export function opened(seat: Seat = 'first'): GameState {
   });
 }
 
-/** The open question, which is to be of that kind. */
+/** The pending question, which must be of this kind. */
 export function openAsk<Ask extends { readonly kind: string }, Kind extends Ask['kind']>(
   { ask }: { readonly ask: Ask | null },
   kind: Kind,
@@ -152,7 +155,7 @@ export function after(state: GameState, ...events: AppEvent[]): GameState {
   return events.reduce(reduce, state);
 }
 
-/** The engine describes what it was asked to. */
+/** The engine describes the requested position. */
 export function describedAs(
   state: GameState,
   described: Snapshot,
@@ -168,7 +171,7 @@ export function answeredWith(state: GameState, bestMove: string): GameState {
   return reduce(state, { type: 'found', ask, info: info({ bestMove }) });
 }
 
-/** The start position, the engine ready. */
+/** The start position with the engine ready. */
 export function ready(seat: Seat = 'first'): GameState {
   const loaded = reduce(opened(seat), {
     type: 'engine',
@@ -177,13 +180,13 @@ export function ready(seat: Seat = 'first'): GameState {
   return describedAs(loaded, start);
 }
 
-/** Red has played its cannon to the middle, and the engine thinks. */
+/** Red has moved its cannon to the centre, and the engine is thinking. */
 export function thinking(): GameState {
   const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
   return describedAs(moved, afterCannon);
 }
 
-/** One move each, and Red's turn. */
+/** One move each, Red to move. */
 export function answered(): GameState {
   return describedAs(answeredWith(thinking(), 'h9g7'), afterHorse);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the store of a game adds to its reducer: the clocks.
+// The clocks, which the store of a game adds to its reducer.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GameStore } from '../../src/screens/play/game-store.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two people at one screen, a minute each, and Red has made the first move. */
+/** Two people at one screen with a minute each; Red has made the first move. */
 function begun(): GameStore {
   const store = new GameStore(opened(), { changed: () => {} });
   const describe = (snapshot: typeof start): void =>

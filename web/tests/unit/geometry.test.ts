@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Squares and points, from either side, on boards of any size.
+// Squares and points from either side, on boards of any size.
 
 import { parseSquare } from '../../src/games/squares.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Glicko-2 against the worked example of Glickman's paper, and what anybody would expect of a rating.
+// Glicko-2 against the worked example of Glickman's paper, and general properties of ratings.
 
 import { describe, expect, test } from 'vitest';
 import { freshRating, rated } from '../../src/archive/glicko2.ts';
@@ -9,7 +9,7 @@ const against = (rating: number, deviation: number, score: number) => ({
   score,
 });
 
-/** Of a stranger after one game. */
+/** The rating of an unknown player after one game. */
 const by = (rating: number, score: number) => rated(freshRating, [against(rating, 60, score)]);
 
 describe('a rating', () => {
@@ -22,7 +22,7 @@ describe('a rating', () => {
     ]);
     expect(after.rating).toBeCloseTo(1464.06, 1);
     expect(after.deviation).toBeCloseTo(151.52, 1);
-    // The paper cuts its digits off.
+    // The paper truncates its digits.
     expect(Math.floor(after.volatility * 1e5) / 1e5).toBe(0.05999);
   });
 

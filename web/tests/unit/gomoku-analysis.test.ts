@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An analysis of Gomoku: its records and their rule, and what a review finds in them.
+// Analysis of Gomoku: records with their rule, and findings of a review.
 
 import { faultSaying } from './fake-engine-host.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games of Gomoku at the points tests begin from. What is said of the positions, the real engine said.
+// Gomoku games in the states that tests start from. The facts about positions were computed by the
+// real engine.
 
 import type { OpeningAct, OpeningReport, Snapshot } from '../../src/engine/protocol.ts';
 import { startFenOf } from '../../src/games/game-spec.ts';
@@ -11,7 +12,7 @@ import { after, answeredWith, describedAs, snapshot } from './game-fixtures.ts';
 
 const emptyRows = gomoku.startFen.split(' ')[0]!.split('/');
 
-/** A position of those stones, `b` Black's and `w` White's, with what else is known of it. */
+/** A position with these stones, `b` for Black and `w` for White, and further facts. */
 export function stones(
   by: Readonly<Record<string, 'b' | 'w'>>,
   known: Partial<Snapshot> = {},
@@ -34,7 +35,7 @@ export function stones(
 
 export const settings: Settings = { ...usualSettings, moveTimeMs: 1000, rules: 'freestyle' };
 
-/** An empty board, the engine ready. */
+/** An empty board with the engine ready. */
 export function ready(changes: Partial<Settings> = {}): GameState {
   const chosen = { ...settings, ...changes };
   const startFen = startFenOf(gomoku, chosen.rules);
@@ -43,7 +44,7 @@ export function ready(changes: Partial<Settings> = {}): GameState {
   return describedAs(loaded, stones({}, { legalMoves: ['h8', 'h9', 'o15', 'a1'] }));
 }
 
-/** Black's stone in the centre and White's answer. */
+/** Black's stone in the centre and White's reply. */
 export function answered(
   known: Partial<Snapshot> = {},
   changes: Partial<Settings> = {},
@@ -55,18 +56,18 @@ export function answered(
   return describedAs(answeredWith(put, 'h9'), stones({ h8: 'b', h9: 'w' }, known));
 }
 
-/** The engine does that in the opening. */
+/** The engine takes this action in the opening. */
 export function openedWith(state: GameState, ...acts: string[]): GameState {
   if (state.ask?.kind !== 'opening') throw new Error('the engine was not asked about the opening');
   return reduce(state, { type: 'opening', ask: state.ask, acts });
 }
 
-/** What is to be done next. */
+/** The next action of the opening. */
 export function due(known: Partial<OpeningAct>): OpeningAct {
   return { player: 'opener', kind: 'place', points: [], square: 0, words: [], left: 1, ...known };
 }
 
-/** The engine has said how far the opening has come: the stones by their moves, and what is next. */
+/** The engine reports the progress of the opening: the stones placed, and the next action. */
 export function openedAs(
   state: GameState,
   moves: readonly string[],

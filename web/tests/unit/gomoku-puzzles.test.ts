@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles of Gomoku: fours judged by the engine, in words, with the solution in numbers.
+// Gomoku puzzles: fours judged by the engine, texts, and the numbered solution.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import { start } from './game-fixtures.ts';
 const list = new URL('../../../puzzles/gomoku.txt', import.meta.url);
 const kToday = 20_000;
 
-/** Nobody here knows what a four is: the test answers in the engine's place. */
+/** The position does not matter: the test answers for the engine. */
 const rows = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
 const puzzles = parsePuzzles(
   'gomoku',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku as the user meets it: stones, rules, forbidden points, threats and hints.
+// Gomoku from the user's view: stones, rules, forbidden points, threats and hints.
 
 import type { ThreatRow } from '../../src/engine/protocol.ts';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function marked(state: GameState, mark: Mark): unknown[] {
   return [...under, ...over].filter((item) => item.mark === mark).map((item) => item.at);
 }
 
-/** The stones that bear a number: `1b`. */
+/** The numbered stones: `1b`. */
 function numbered(state: GameState): string[] {
   const { pieces } = sceneOf(state);
   return pieces.flatMap(({ letter, number }) => (number ? [`${number}${letter}`] : []));
@@ -44,7 +44,7 @@ function labelOf(state: GameState, point: string): string {
   return labelsOf(state, [point], en).get(point)!;
 }
 
-/** The user asks, and the engine advises and foresees. */
+/** The user asks for a hint, and the engine returns a move with its line. */
 function hinted(state: GameState, move: string, threats: readonly ThreatRow[] = []): GameState {
   const found = answeredWith(after(state, { type: 'hint' }), move);
   const ask = openAsk(found, 'foresee');

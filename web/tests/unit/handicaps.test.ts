@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The positions of the customary handicaps.
+// The start positions of the usual handicaps.
 
 import { expect, test } from 'vitest';
 import type { HandicapName } from '../../src/games/game-spec.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// In which browser a person is told how to install the page by hand.
+// The browsers that show instructions for installing the page by hand.
 
 import { expect, test } from 'vitest';
 import { isInstalledByHand } from '../../src/shell/install.ts';

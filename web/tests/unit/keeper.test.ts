@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When an analysis is written down, and what becomes of it where nothing can be.
+// When an analysis is stored, and what happens if storage fails.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromKept, initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
@@ -13,7 +13,7 @@ import { load } from '../../src/storage/store.ts';
 import savedAnalysis from './data/saved-analysis.json' with { type: 'json' };
 import { afterCannon, start } from './game-fixtures.ts';
 
-/** Counts what is written; refuses where it is full. */
+/** Counts writes; fails when full. */
 class CountingStorage {
   readonly texts = new Map<string, string>();
   writes = 0;
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An analysis that is kept as the page keeps it. */
+/** An analysis stored the way the page does it. */
 class Sitting {
   readonly keeper: Keeper;
   state: AnalysisState;

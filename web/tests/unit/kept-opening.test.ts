@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games of swap2 saved while it was the only procedure, by its stage: read as the acts that lead there.
+// Swap2 games saved when it was the only procedure, by stage: converted to the acts that lead
+// there.
 
 import { describe, expect, test } from 'vitest';
 import { gomoku } from '../../src/games/gomoku/index.ts';
@@ -10,7 +11,7 @@ import { ready } from './gomoku-fixtures.ts';
 
 const three = ['h8', 'h9', 'o1'];
 
-/** As it was saved then; the stage is null once sides were taken. */
+/** The old saved form; the stage is null after the choice of sides. */
 const old = (stage: string | null, moves: string[], opening: string, seat = 'first'): GameState => {
   const saved = toSaved(ready()) as { settings: object };
   const plies = moves.length > 3 ? 5 : 3;

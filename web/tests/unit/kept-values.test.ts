@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the page reads of an earlier visit: damaged in any place, or written by an earlier version.
+// Stored values of an earlier visit: damaged in any part, or written by an earlier version.
 
 import { describe, expect, test } from 'vitest';
 import { gameFrom } from '../../src/archive/archived-game.ts';
@@ -28,13 +28,13 @@ import savedAnalysis from './data/saved-analysis.json' with { type: 'json' };
 import savedGame from './data/saved-game.json' with { type: 'json' };
 
 interface Reader {
-  /** What a visit keeps. */
+  /** A valid stored value. */
   readonly sound: unknown;
-  /** What the next visit would keep of what it makes of that; null where it does not use it. */
+  /** What the next visit stores after reading the value; null if it rejects it. */
   again(raw: unknown): unknown;
 }
 
-/** Where what is read is kept as it is. */
+/** For values stored unchanged. */
 const plain =
   (read: (raw: unknown) => unknown) =>
   (raw: unknown): unknown =>
@@ -160,7 +160,7 @@ const junk: readonly unknown[] = [
   { length: 3 },
 ];
 
-/** The value with each of its parts spoilt in each way, and itself. */
+/** The value itself, and with each part damaged in each way. */
 function* spoilt(value: unknown): Generator<unknown> {
   yield* junk;
   yield undefined;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which language somebody gets, and that every language says everything.
+// The choice of language, and the completeness of every language.
 
 import { describe, expect, test } from 'vitest';
 import { languageFor, languages, type Language } from '../../src/i18n/languages.ts';
@@ -83,7 +83,7 @@ describe('texts', () => {
   });
 });
 
-/** Every text in a tree of texts, by its path; what is put together is a function. */
+/** Every text in a tree of texts, by path; texts with parameters are functions. */
 function leaves(value: unknown, path = ''): [path: string, text: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([name, part]) => leaves(part, `${path}.${name}`));
@@ -91,7 +91,7 @@ function leaves(value: unknown, path = ''): [path: string, text: unknown][] {
 
 const screens = [...files.keys()].flatMap((file) => /^en\/(.+)$/.exec(file)?.[1] ?? []);
 
-/** What the page asks for the texts of each screen, by its name. */
+/** The objects through which the page requests the texts of each screen, by name. */
 const asked = new Map<string, Texts<unknown>>(
   Object.entries(import.meta.glob<object>('../../src/i18n/en/*.ts', { eager: true })).flatMap(
     ([path, module]) => {
@@ -102,7 +102,7 @@ const asked = new Map<string, Texts<unknown>>(
 );
 asked.set('page', pageTexts);
 
-/** Other files take these in. */
+/** Other files include these. */
 const parts = ['faults', 'learn-gomoku', 'mate-names', 'motifs'];
 
 /** By screen and path. */
@@ -111,15 +111,15 @@ function textsOf(language: Language): Map<string, unknown> {
   return new Map(screens.flatMap((screen) => leaves(files.get(`${folder}/${screen}`), screen)));
 }
 
-/** Names and formats are the same everywhere, and so is what is made of signs alone. */
+/** Names and formats are equal in all languages, and so are texts of symbols only. */
 const sameEverywhere = [
   /^page\.(notation$|notations\.|analyse\.exports\.|spoken\.warned$)/,
   /^page\.rules\.renju\.name$/,
-  // As players of all languages with letters call them.
+  // All languages with alphabets use these names.
   /^procedures\.(names\.|to$)/,
   /^learn(-gomoku)?\.(lessons\.)?swap2\.name$/,
   /^openings\.\w+\.code$/,
-  // Some people are called the same in all languages with letters.
+  // Some names are equal in all languages with alphabets.
   /^opponents\.names\./,
 ];
 
@@ -185,7 +185,7 @@ test.each(others)('$tag leaves nothing in English', ({ tag }) => {
   expect(left).toEqual([]);
 });
 
-/** Those who read characters have them in their records, the others letters. */
+/** Readers of Chinese characters have them in their records, other readers letters. */
 const readersNotations: Readonly<Partial<Record<Language, string>>> = {
   'zh-Hans': 'zh-hans',
   'zh-Hant': 'zh-hant',
@@ -198,11 +198,11 @@ test.each(languages)('$tag has the notation of its readers', ({ tag }) => {
   expect(notation).toBe(readersNotations[tag] ?? 'wxf');
 });
 
-/** All of it, what is put together as its source. */
+/** All texts; those with parameters as source code. */
 function written(language: Language): string {
   return (
     [...textsOf(language)]
-      // The samples of the notations are in either writing, the names of openings always in one.
+      // Notation samples use either script, opening names always one.
       .filter(([path]) => !/^page\.(notations|renju)|^openings\.\w+\.title$/.test(path))
       .map(([, text]) => String(text))
       .join('\n')

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever a learner, another tab and the engine do in whatever order, the lessons stay sound: a step is on the
-// board and can be tried, what is called right is right by the rules, and no lesson that was done is forgotten.
-// The engine is the real one; its answers come late, twice or never.
+// Model test of the lessons: for any sequence of actions by learner, another tab and engine, the
+// current step is on the board and can be tried, correct verdicts follow the rules, and finished
+// lessons are not forgotten. Uses the real engine; its answers arrive late, twice or never.
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -31,7 +31,7 @@ import { choices, chosenOf, happenings, tryScreen } from './screen-trial.ts';
 import type { KnownSession, SimulatedHost } from './simulated-engine.ts';
 import { TableVisit } from './table-visit.ts';
 
-/** Those that take more than one answer of the engine. */
+/** The lessons that need several answers of the engine. */
 const kHardest = { xiangqi: 'repetition', gomoku: 'fours' } as const;
 
 interface Own {
@@ -68,9 +68,9 @@ class Visit extends TableVisit<LearnState, LearnEvent, Own> {
   protected readonly reduce = reduce;
   readonly #game: GameId;
   readonly #referee: KnownSession;
-  /** The address, which a reload goes by. */
+  /** The address, which a reload restores. */
   #place: string | null = null;
-  /** What was done so far, here or elsewhere, which never becomes less. */
+  /** Lessons finished so far, here or in another tab; the set never shrinks. */
   #done: LearnProgress['done'] = new Set();
 
   constructor(game: GameId, host: SimulatedHost, referee: KnownSession) {
@@ -114,7 +114,7 @@ class Visit extends TableVisit<LearnState, LearnEvent, Own> {
     }
   }
 
-  /** What the engine says of the position after these moves. */
+  /** The engine's description of the position after these moves. */
   #after(moves: readonly string[]): Snapshot | null {
     const { position } = this.state;
     return this.#referee.describe({ ...position, moves: [...moves] }, []).answer?.snapshot ?? null;
@@ -148,7 +148,7 @@ class Visit extends TableVisit<LearnState, LearnEvent, Own> {
     const news = [...progress.done].filter((one) => !this.#done.has(one));
     expect(news.filter((one) => !(isEarned && one === lesson))).toEqual([]);
     this.#done = progress.done;
-    // What the learner did comes after what was played before.
+    // The learner's moves follow the moves of the step.
     expect(position.fen).toBe(fen);
     expect(position.moves.slice(0, moves.length)).toEqual(moves);
     const own = position.moves.length - moves.length;
@@ -156,7 +156,7 @@ class Visit extends TableVisit<LearnState, LearnEvent, Own> {
     if (stage === 'right') this.#expectRight();
   }
 
-  /** By the rules, and not by what the page made of them. */
+  /** Checked by the rules, not by the page's data. */
   #expectRight(): void {
     const { lesson, progress, position, selected } = this.state;
     const { goal } = stepOf(this.state);
@@ -185,7 +185,7 @@ class Visit extends TableVisit<LearnState, LearnEvent, Own> {
     ).toBe(true);
   }
 
-  /** Step after step through all lessons, each of which is a try away. */
+  /** Goes step by step through all lessons, each solvable in one try. */
   protected override async expectWayOn(): Promise<void> {
     const seen = new Set([stepOf(this.state)]);
     const count = lessonIds[this.#game].reduce((sum, id) => sum + lessons[id].length, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a lesson goes.
+// The states of a lesson.
 
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../src/engine/protocol.ts';
@@ -81,7 +81,7 @@ describe('a lesson', () => {
   });
 });
 
-/** The lesson, described as it begins. */
+/** The lesson with its initial position described. */
 function lesson(at: LessonId, known: Partial<Snapshot> = {}): LearnState {
   const opened = after(initialLearn(gomoku, noProgress('gomoku')), {
     type: 'lesson-chosen',
@@ -200,7 +200,7 @@ test('each game has lessons of its own', () => {
   expect(fromKept('gomoku', kept)).toEqual({ done: new Set(['fork']), at: 'five' });
 });
 
-// The edges of the board bear the numbers of files in most notations, so nobody could find h2 there.
+// In most notations the edges show file numbers, so readers could not find h2.
 test.each(languages)('no lesson in $tag names points', ({ tag }) => {
   const { lessons } = textsIn<LearnStrings>(tag, 'learn');
   expect(JSON.stringify(lessons)).not.toMatch(/\b[a-i]\d|[a-i]\d\b/);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The notices as the page shows them.
+// The licence notices as shown on the page.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const notices = blocksOf(
   readFileSync(new URL('../../../THIRD_PARTY_NOTICES.md', import.meta.url), 'utf8'),
 );
 
-/** Every text there is, as it is read. */
+/** All texts in reading order. */
 function textsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'quote') return textsOf(block.blocks);
@@ -45,7 +45,7 @@ test('what is taken from CCPD names its author, its licence and what was changed
 
 test('no mark is left over, and no line of a table is a fence', () => {
   for (const text of textsOf(notices)) {
-    // Addresses stand between angle brackets.
+    // Addresses are in angle brackets.
     const bare = text.replace(/<\S+@\S+>/u, '');
     expect(bare).not.toMatch(/[`*|#>]|\]\(|^-+$/u);
   }

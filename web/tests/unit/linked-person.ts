@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A person who plays a friend by links, at a page of their own: the screen, what its browser keeps, and what it was told.
+// A person who plays a friend by links: the screen, the storage of its browser, and the states sent
+// to the friend.
 
 import { expect, vi } from 'vitest';
 import { startFenOf, type GameSpec } from '../../src/games/game-spec.ts';
@@ -21,7 +22,7 @@ import type { GameState } from '../../src/screens/play/state/state.ts';
 import { chosenOf } from './screen-trial.ts';
 import { turn, type SimulatedHost } from './simulated-engine.ts';
 
-/** What happens next, at one of two screens. */
+/** The next action at one of two screens. */
 export interface Happening {
   readonly who: 0 | 1;
   readonly what:
@@ -29,7 +30,7 @@ export interface Happening {
   readonly choice: number;
 }
 
-/** What a browser keeps. */
+/** The storage of a browser. */
 class Kept {
   readonly #texts = new Map<string, string>();
   getItem(name: string): string | null {
@@ -48,7 +49,7 @@ export class LinkedPerson {
   readonly #host: SimulatedHost;
   readonly #kept = new Kept();
   #store: GameStore;
-  /** Of each game, what the friend was told last. */
+  /** The last state sent to the friend, by game. */
   readonly told = new Map<string, Heard>();
 
   constructor(spec: GameSpec, host: SimulatedHost) {
@@ -73,7 +74,7 @@ export class LinkedPerson {
     return store;
   }
 
-  /** As the card of the friend does. */
+  /** As the friend's card does. */
   #changed(): void {
     const { state } = this.#store;
     if (state.settings.players !== 'friend') return;
@@ -85,7 +86,7 @@ export class LinkedPerson {
     this.#store.dispatch({ type: 'altered', alter });
   }
 
-  /** This browser's page comes to the front: what it does, until nobody has anything to say. */
+  /** This browser's page becomes active: runs the action and delivers all messages. */
   async acts(act: () => unknown): Promise<void> {
     Object.assign(globalThis, { localStorage: this.#kept, sessionStorage: new Kept() });
     const under = { way: true };
@@ -103,7 +104,7 @@ export class LinkedPerson {
     await this.acts(() => this.#store.dispatch({ type: 'game-set-up', settings }));
   }
 
-  /** The link, which from then on the friend may have. */
+  /** Creates the link, which may reach the friend from then on. */
   async send(): Promise<string> {
     let link = '';
     await this.acts(async () => {
@@ -154,7 +155,7 @@ export class LinkedPerson {
     this.#store.disconnect();
   }
 
-  /** As it is on the board, or kept. */
+  /** The game on the board, or the stored one. */
   gameOf(id: string): Pick<GameState['game'], 'moves' | 'ended'> | null {
     Object.assign(globalThis, { localStorage: this.#kept });
     const { game } = this.state;
@@ -163,7 +164,7 @@ export class LinkedPerson {
     return kept && { moves: kept.moves, ended: kept.ended ?? null };
   }
 
-  /** What was told stands: the friend may go by it. */
+  /** States sent to the friend stay valid: the friend may rely on them. */
   expectWordKept(): void {
     for (const [id, heard] of this.told) {
       const game = this.gameOf(id);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Whatever two friends do to connect their screens, and however descriptions and closings cross on the way, both
-// screens are connected or neither is, as far as each can know; what is sent arrives once and in order; and who tries
-// anew is connected. WebRTC is one of the test, which lets descriptions, openings and closings come when it likes.
+// Model test of live connections: for any order of offers, answers and closings between two
+// friends, either both screens are connected or neither is, as far as each can know; messages
+// arrive once and in order; and a new attempt connects. Uses a fake WebRTC whose events arrive at
+// any time.
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Live } from '../../src/screens/play/friend/live.ts';
 import { propertyRuns, turn } from './simulated-engine.ts';
 
-/** What is on its way between the screens. */
+/** Events under way between the screens. */
 const underWay: (() => void)[] = [];
 const peers = new Map<string, FakePeer>();
 let lastName = 0;
@@ -35,7 +36,7 @@ class FakeChannel extends EventTarget {
     return this.#state === 'closed';
   }
 
-  /** Both sides hear of it later. */
+  /** Both sides are notified later. */
   close(): void {
     if (this.#state === 'closed') return;
     this.#state = 'closed';
@@ -48,7 +49,7 @@ class FakeChannel extends EventTarget {
 }
 
 class FakePeer extends EventTarget {
-  /** Of all screens, the one that was made last. */
+  /** The last connection created on any screen. */
   static last: FakePeer | null = null;
   readonly iceGatheringState = 'complete';
   connectionState = 'new';
@@ -64,7 +65,7 @@ class FakePeer extends EventTarget {
     FakePeer.last = this;
   }
 
-  /** Nobody has ended it, here or at the friend's, as far as this side can know. */
+  /** Neither side has closed it, as far as this side can know. */
   get isAlive(): boolean {
     return this.connectionState !== 'closed' && this.channel?.isClosed !== true;
   }
@@ -132,9 +133,9 @@ class Screens {
   readonly #lives = [new Live('a game'), new Live('a game')] as const;
   readonly #sent: readonly [string[], string[]] = [[], []];
   readonly #heard: readonly [string[], string[]] = [[], []];
-  /** The last signal of each, as a link would bring it. */
+  /** The last signal of each side, as sent by link. */
   readonly #signals: [string, string] = ['', ''];
-  /** What each began last. */
+  /** The last connection of each side. */
   readonly #peers: [FakePeer | null, FakePeer | null] = [null, null];
   #count = 0;
 
@@ -142,7 +143,7 @@ class Screens {
     this.#lives.forEach((live, who) => {
       live.onChange = () => {
         if (live.signal !== '') this.#signals[who] = live.signal;
-        // A signal is to be brought only where one is waited for.
+        // A signal exists only in states that wait for one.
         expect(live.signal !== '').toBe(live.state === 'offered' || live.state === 'answered');
       };
       live.onLink = (link) => this.#heard[who]?.push(link);
@@ -175,7 +176,7 @@ class Screens {
     if (FakePeer.last !== before) this.#peers[who] = FakePeer.last;
   }
 
-  /** What comes ends no connection and no offer but those that somebody has ended. */
+  /** An event only ends connections and offers that a side has closed. */
   async #arrive(): Promise<void> {
     const alive = this.#lives.filter(
       ({ state }, who) => state !== 'none' && this.#peers[who]?.isAlive === true,
@@ -187,7 +188,7 @@ class Screens {
 
   #expectSound(): void {
     for (const who of [0, 1] as const) {
-      // What arrived was sent, once, and in that order; what was on its way when it ended is lost.
+      // Messages arrive once and in order; those under way at the end are lost.
       let from = -1;
       for (const link of this.#heard[1 - who] ?? []) {
         const at = this.#sent[who].indexOf(link);
@@ -207,7 +208,7 @@ class Screens {
     expect([0, 2]).toContain(open.length);
   }
 
-  /** Both begin anew, one offers, the other answers. */
+  /** Both start again: one offers, the other answers. */
   async expectToConnect(): Promise<void> {
     const [one, other] = this.#lives;
     one.end();

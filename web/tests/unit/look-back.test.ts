@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looking back at a line while it goes on.
+// Viewing earlier positions while the line continues.
 
 import { describe, expect, test, vi } from 'vitest';
 import { boardAt } from '../../src/board/model.ts';
@@ -55,7 +55,7 @@ describe('looking back', () => {
     expect(board.placement.get('h9')).toBe('n');
     expect([board.turn, board.isFlipped]).toEqual(['second', true]);
     expect(board.lastMove).toEqual(['h2', 'e2']);
-    // Nothing is moved in the past.
+    // Past positions do not accept moves.
     expect([...board.movable, ...board.free]).toEqual([]);
   });
 

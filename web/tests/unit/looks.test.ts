@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards and pieces: what stands out from what, in every look, and which look is chosen.
+// Boards and pieces: contrast in every look, and which look applies.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the manifest promises a system: the files that the engine reads, in every language of the page.
+// The manifest: file types that the engine reads, and texts in every language of the page.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const manifest = JSON.parse(
   readFileSync(new URL('../../public/manifest.webmanifest', import.meta.url), 'utf8'),
 );
 
-/** The endings of all files that the engine reads, as its table of formats has them. */
+/** The file extensions that the engine reads, from its table of formats. */
 function readBy(game: GameId): string[] {
   const file = new URL(`../../../engine/${game}/records/formats.h`, import.meta.url);
   const table = readFileSync(file, 'utf8');
@@ -22,7 +22,7 @@ function readBy(game: GameId): string[] {
   );
 }
 
-/** A link is no file, and not every text is a record. */
+/** Links are not files, and most text files are not records. */
 const ofSystems = (endings: Iterable<string>): string[] =>
   [...new Set(endings)]
     .filter((ending) => ending !== 'link' && ending !== 'txt')
@@ -73,7 +73,7 @@ test('what is shared arrives where the service worker waits for it', () => {
   expect(params.files).toMatchObject([{ name: 'record' }]);
 });
 
-/** By path, the languages in which a text stands beside the English one. */
+/** The translated languages of a text beside English, by path. */
 function translations(value: unknown, path = ''): [path: string, languages: string[]][] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = Object.entries(value);
@@ -88,7 +88,7 @@ function translations(value: unknown, path = ''): [path: string, languages: stri
 
 test('every sentence of it is in every language', () => {
   const others = languages.map(({ tag }) => tag).filter((tag) => tag !== manifest.lang);
-  // Those who read no characters call the app as English does; fields of a form have no sentence.
+  // Languages without Chinese characters use the English app name; form fields have no sentences.
   const sentences = translations(manifest).filter(
     ([path]) => !/^\.(short_)?name$|params/.test(path),
   );

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The page's side of the games of masters, with a worker that dies or never says anything.
+// The client of the master games, with a worker that crashes or never answers.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MastersRequest } from '../../src/masters/calls.ts';
 import type { MastersClient } from '../../src/masters/masters-client.ts';
 import { everyGame } from '../../src/masters/masters.ts';
 
-/** Answers that the list has come, and how many games match. */
+/** Reports that the list has loaded, and the number of matching games. */
 class FakeWorker extends EventTarget {
   static isSilent = false;
   static last: FakeWorker;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever comes late, twice, damaged or never on the way to the games of masters, nobody who asked for some waits for
-// ever, what is answered is what the list says, and who asks once more has them. The list and its answers are the real
-// ones; worker, network and unpacking are in the hand of the test.
+// Model test of the master games: if files and answers arrive late, twice, damaged or never, no
+// caller waits endlessly, answers match the list, and a retry succeeds. Uses the real list and
+// search; the test controls worker, network and unpacking.
 
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ const list = lines.map((_, game) => `1-0\t2000-01-0${game + 1}\tA00\tR${game}\tB
 const kParts = 4;
 const kSize = Math.ceil(lines.length / kParts);
 
-/** As unpacking gives them. */
+/** In the unpacked format. */
 function part(index: number): Uint8Array {
   const games = lines.slice(index * kSize, (index + 1) * kSize);
   return new Uint8Array(
@@ -26,7 +26,7 @@ function part(index: number): Uint8Array {
   );
 }
 
-/** Answers as masters-worker.ts does, when the test lets it. */
+/** Answers like masters-worker.ts when the test allows it. */
 class FakeWorker extends EventTarget {
   readonly asked: MastersRequest[] = [];
   #masters: Masters | null = null;
@@ -40,7 +40,7 @@ class FakeWorker extends EventTarget {
     this.isDead = true;
   }
 
-  /** It answers the first question; false where there is none. */
+  /** Answers the first question; returns false if there is none. */
   answer(isAble = true): boolean {
     const request = this.isDead ? undefined : this.asked.shift();
     if (request === undefined) return false;
@@ -75,7 +75,7 @@ class FakeWorker extends EventTarget {
 
 const way = vi.hoisted(() => ({
   workers: [] as unknown[],
-  /** Parts on their way: what lets each come, or fail. */
+  /** Functions that let each pending part succeed or fail. */
   parts: [] as ((comes: boolean) => void)[],
 }));
 
@@ -104,7 +104,7 @@ vi.mock('../../src/engine/client.ts', async (original) => ({
   },
 }));
 
-/** What happens next; numbers choose among the games. */
+/** The next action; numbers select among the games. */
 type Happening =
   | { readonly kind: 'count' | 'moves' | 'whole'; readonly choice: number }
   | { readonly kind: 'answer' | 'part'; readonly isGood: boolean }
@@ -121,9 +121,9 @@ const happening = fc.oneof<fc.MaybeWeightedArbitrary<Happening>[]>(
 );
 
 class Visit {
-  /** As a screen holds it while it is seen. */
+  /** As held by a visible screen. */
   #client: MastersClient = masters();
-  /** What was asked and is neither answered nor refused. */
+  /** The number of pending questions. */
   #open = 0;
 
   get #worker(): FakeWorker {
@@ -172,7 +172,7 @@ class Visit {
     expect(client.share).toBeLessThanOrEqual(1);
   }
 
-  /** Everything comes that is on its way. */
+  /** Delivers everything that is under way. */
   async settle(): Promise<void> {
     for (let quiet = 0; quiet < 4;) {
       await turn();
@@ -188,7 +188,7 @@ class Visit {
     expect(this.#open).toBe(0);
   }
 
-  /** A screen that is opened then has all of them, whatever was before. */
+  /** A screen opened then receives all parts, whatever happened before. */
   async expectAllToCome(): Promise<void> {
     this.#client = masters();
     const wanted = lines.map((_, game) => this.#client.movesOf(game));
@@ -211,7 +211,7 @@ test('the games of masters, whatever happens, leave nobody waiting, and come to 
     }
     await visit.expectNothingLost();
     await visit.expectAllToCome();
-    // The next visit begins without any.
+    // The next visit starts without any.
     (way.workers.at(-1) as FakeWorker).die();
     await turn();
   });

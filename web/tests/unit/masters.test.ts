@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of masters: how they are listed, found and counted, and how their names are made even.
+// Master games: listing, searching, statistics, and normalising names.
 
 import { describe, expect, test } from 'vitest';
 import { packMoves } from '../../src/archive/packed-moves.ts';
@@ -36,7 +36,7 @@ const lines = [
   ['c3c4', 'h9g7', 'h2e2'],
 ];
 
-/** As unpacking gives them. */
+/** In the unpacked format. */
 function unpacked(games: readonly (readonly string[])[]): Uint8Array {
   const bytes = games.flatMap((moves) => [moves.length, 0, ...packMoves(xiangqi, moves)]);
   return Uint8Array.from(bytes);
@@ -102,7 +102,7 @@ describe('a search', () => {
       const masters = new Masters('1-0\t1999\tC18\t陳信安\t呂欽\t\n', 1);
       expect(masters.query({ ...everyGame, player }), player).toBe(1);
     }
-    // Whoever is meant by the one is not the other as well.
+    // One player cannot match both names.
     expect(found({ player: '呂欽', opponent: '呂欽' })).toBe(0);
   });
 
@@ -205,7 +205,7 @@ describe('names of the source', () => {
     expect(dateOf('7.9', '2008')).toBe('2008');
     expect(dateOf('97-05-13', '2008')).toBe('2008');
     expect(dateOf('2008-02-31', '2008')).toBe('2008');
-    // Before all games of the collection: a date that was misread.
+    // Earlier than all games of the collection: a misread date.
     expect(dateOf('', '1905')).toBe('');
   });
 

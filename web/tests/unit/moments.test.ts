@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What of a review comes first: the gravest mistakes, one's own, and where a lost game was left.
+// The key moments of a review: the worst mistakes, the reader's mistakes, and the last tenable
+// position.
 
 import { describe, expect, test } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
@@ -18,7 +19,7 @@ const moves = ['a0a1', 'a9a8', 'a1a0', 'a8a9', 'a0a1', 'a9a8', 'a1a0'];
 const positions = ['w', 'b', 'w', 'b', 'w', 'b', 'w', 'b'].map((side) =>
   reviewed(`4k4/9/9/9/9/9/9/9/9/3K5 ${side}`, info({ bestMove: 'd0d1' })),
 );
-// Red loses a little, much, and much; Black much once.
+// Red has one small and two large mistakes, Black one large one.
 const judgement = {
   mistakes: [
     mistake(0, { gravity: 'inaccuracy', loss: 0.07 }),

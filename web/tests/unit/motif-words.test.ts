@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A review says what the engine proved, in the reader's words, and nothing else.
+// A review describes exactly what the engine proved, in the reader's language.
 
 import { describe, expect, test } from 'vitest';
 import type { Motif, MotifPiece } from '../../src/engine/protocol.ts';

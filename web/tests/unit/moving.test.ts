@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A move that was tried and is none, a move made before the engine is there, and what is said of pieces.
+// Illegal attempted moves, moves before the engine has loaded, and explanations of pieces.
 
 import { describe, expect, test } from 'vitest';
 import { boardAt } from '../../src/board/model.ts';
@@ -34,7 +34,7 @@ import {
 
 const choose = (square: string): AppEvent => ({ type: 'square-chosen', square });
 
-/** Before the engine has said anything. */
+/** Before the engine's first answer. */
 function fresh(settings: Partial<GameState['settings']> = {}): GameState {
   const { startFen, rules } = xiangqi;
   const all = { ...usualSettings, rules: rules[0], ...settings };

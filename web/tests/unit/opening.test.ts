@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opening procedures on the page: who is asked what, from either side and between two people. What is
-// allowed next, and by whom, the engine says; its reports here are those of the rules.
+// Opening procedures on the page: who is asked what, on either side and between two people. The
+// engine decides which acts are allowed; its reports here follow the rules.
 
 import { describe, expect, test } from 'vitest';
 import type { OpeningPlayer, Procedure } from '../../src/engine/protocol.ts';
@@ -20,7 +20,7 @@ import type { GameState, Settings } from '../../src/screens/play/state/state.ts'
 import { after, answeredWith, describedAs } from './game-fixtures.ts';
 import { due, openedAs, openedWith, ready } from './gomoku-fixtures.ts';
 
-/** A new game by the procedure, before the engine has said anything of it. */
+/** A new game under the procedure, before the engine's first answer. */
 function begun(procedure: Procedure, terms: Partial<Settings> = {}): GameState {
   const rules = procedure === 'swap2' ? 'freestyle' : 'renju';
   const settings = { rules, opening: procedure, opener: 'person', ...terms } as const;
@@ -39,7 +39,7 @@ const take = (player: OpeningPlayer, ...words: ('black' | 'white' | 'two' | 'ten
 
 const three = ['h8', 'h9', 'o1'];
 
-/** The person has put three stones in swap2. */
+/** The person has placed three stones in swap2. */
 function threePut(): GameState {
   let state = openedAs(begun('swap2'), [], place('opener', 3), noSides);
   state = openedAs(after(state, chosen('h8')), ['h8'], place('opener', 2), noSides);
@@ -52,7 +52,7 @@ function threePut(): GameState {
   );
 }
 
-/** The engine has put them. */
+/** The engine has placed them. */
 function threeSeen(): GameState {
   const asked = openedAs(begun('swap2', { opener: 'engine' }), [], place('opener', 3), noSides);
   const acts = openedWith(asked, ...three);
@@ -95,7 +95,7 @@ describe('swap2 with the stones of the person', () => {
     expect(gameBoard(both).ghosts).toMatchObject([{ square: 'h9', letter: 'w' }]);
     const told = openedAs(both, ['h8'], place('opener', 2), noSides);
     expect(told.game.opening?.acts).toEqual(['h8', 'h9']);
-    // Whoever is asked after the last stone has to be told first.
+    // The player asked after the last stone must first be told about it.
     const last = openedAs(told, ['h8', 'h9'], place('opener', 1), noSides);
     expect(after(last, chosen('o1'), chosen('a1')).view.premove).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('swap2 with the stones of the engine', () => {
   test('goes on as a plain game where the person chooses a side by hand', () => {
     const plain = after(threeSeen(), { type: 'settings-changed', settings: { seat: 'second' } });
     expect(plain.game.opening).toBeNull();
-    // The board of the opening had no point to play on.
+    // The board of the opening had no playable point.
     const state = describedAs(plain, { ...plain.shown.snapshot, legalMoves: ['a1'] });
     expect(isUsersTurn(state)).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('swap2 with the stones of the engine', () => {
 const four = ['h8', 'h9', 'i9', 'i7'];
 const fourActs = ['h8', 'white', 'h9', 'black', 'i9', 'white', 'i7'];
 
-/** Taraguchi-10 begun by the person, after the engine's fourth stone. */
+/** Taraguchi-10 opened by the person, after the engine's fourth stone. */
 function fourPlaced(): GameState {
   const asked = withNextAsk(withActs(begun('taraguchi-10'), fourActs));
   const [o, a] = ['opener', 'answerer'] as const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person, an address and the engine do in whatever order, the openings stay sound: nobody is taken from
-// where they went, what the book is said to hold is what it holds there, and a reload leads to the same place. The
-// engine and its book are the real ones; their answers come late, twice or never.
+// Model test of the openings: for any sequence of actions by person, address and engine, the
+// position only changes by request, the shown book moves belong to the position, and a reload
+// restores the place. Uses the real engine and book; answers arrive late, twice or never.
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -20,13 +20,13 @@ import { choices, chosenOf, happenings, tryScreen, type Happening } from './scre
 import { bookOf, type KnownSession, type SimulatedHost } from './simulated-engine.ts';
 import { TableVisit } from './table-visit.ts';
 
-/** As they stand in addresses: lines of the book, others, and moves that are none. */
+/** As in addresses: book lines, other lines, and illegal moves. */
 const lines = {
   xiangqi: ['', 'h2e2', 'h2e2h9g7h0g2i9h9', 'b0c2', 'a0a1a9a8', 'a0a9', 'h2e2h2e2'],
   gomoku: ['', 'h8', 'h8h9', 'h8i9j10', 'a1b2c3', 'h8h8', 'z99'],
 } as const;
 
-/** A move of the book, wherever one is. */
+/** A book move in the current position. */
 type Own = { readonly kind: 'book-move'; readonly choice: number };
 
 type What = Happening<OpeningsEvent, Own>;
@@ -58,11 +58,11 @@ class Visit extends TableVisit<OpeningsState, OpeningsEvent, Own> {
   protected readonly reduce = reduce;
   readonly #game: GameId;
   readonly #referee: KnownSession;
-  /** Where the person went last, as the address has it. */
+  /** The place chosen last, as in the address. */
   #place: readonly string[] = [];
-  /** For which of what the book holds it was looked up. */
+  /** Book answers already compared with the engine's book. */
   readonly #checked = new WeakSet<object>();
-  /** Everything is there that is to come. */
+  /** Whether all messages have been delivered. */
   #isAtRest = false;
 
   constructor(game: GameId, host: SimulatedHost, referee: KnownSession) {
@@ -94,8 +94,8 @@ class Visit extends TableVisit<OpeningsState, OpeningsEvent, Own> {
     await super.happens(happening);
     const isOfPerson = ['event', 'own', 'move', 'touch'].includes(happening.kind);
     if (isOfPerson || !this.#isPlayable(moves)) return;
-    // The engine, dead or alive, takes nobody elsewhere, except from where nobody can be; taps that waited for it go
-    // on from there.
+    // The engine, running or crashed, does not change the place unless it is illegal; queued taps
+    // continue from there.
     const now = this.state.position.moves;
     expect(hasTapWaiting ? now.slice(0, moves.length) : now).toEqual(moves);
   }
@@ -110,7 +110,7 @@ class Visit extends TableVisit<OpeningsState, OpeningsEvent, Own> {
     expect(line.slice(0, position.moves.length)).toEqual(position.moves);
     for (const [key, book] of told) {
       if (this.#checked.has(book)) continue;
-      // Before the book has come nothing is known of it, and that is forgotten when it comes.
+      // An answer from before the book was loaded is empty and is dropped when the book arrives.
       if (book.moves.length === 0 && !this.#isAtRest) continue;
       this.#checked.add(book);
       const moves = key === '' ? [] : key.split(' ');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Walking through the book, and the names of openings.
+// Stepping through the book, and the names of openings.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

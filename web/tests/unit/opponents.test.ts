@@ -56,7 +56,7 @@ describe('the opponents', () => {
   );
 });
 
-/** What the engine is asked after the first move. */
+/** The question to the engine after the first move. */
 function asked(state: GameState): GameState['ask'] {
   return describedAs(after(state, { type: 'move-played', move: 'h2e2' }), afterCannon).ask;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mistakes of one's own games come back as puzzles.
+// Mistakes from the reader's games as puzzles.
 
 import { describe, expect, test } from 'vitest';
 import type { PuzzleState } from '../../src/screens/puzzles/state.ts';
@@ -43,7 +43,7 @@ function after(state: PuzzleState, ...events: PuzzleEvent[]): PuzzleState {
   return events.reduce(reduce, state);
 }
 
-/** The move was made, and the engine has said of the position after it what `score` it has. */
+/** The move was made, and the engine evaluates the position after it at `score`. */
 function judged(move: string, score: number): PuzzleState {
   const puzzle: Puzzle = {
     number: 1_000_001,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person, the clock and the engine do in whatever order, the play screen stays sound: it
-// holds a game that the rules allow, it never waits for what nobody will say, and taking back and
-// reloading lead to the same game. The engine is the real one; its answers come late, twice or never.
+// Model test of the play screen: for any sequence of actions by person, clock and engine, the game
+// follows the rules, no question stays without an answer, and taking back and reloading lead to the
+// same game. Uses the real engine; its answers arrive late, twice or never.
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ import {
 
 const specs = { xiangqi, gomoku } as const;
 
-/** What happens next; numbers choose among what there is at that time. */
+/** The next action; numbers select among the existing items. */
 type Happening =
   | { readonly kind: 'event'; readonly event: AppEvent }
   | { readonly kind: 'move' | 'tap' | 'say'; readonly choice: number }
@@ -43,7 +43,7 @@ type Happening =
   | { readonly kind: 'time'; readonly ms: number }
   | { readonly kind: 'settle' | 'restart' | 'reload' };
 
-/** What a game may be played by. */
+/** The options of a game. */
 function termsOf(spec: GameSpec): fc.Arbitrary<Partial<Settings>> {
   const procedures = spec.openings.map(({ procedure }) => procedure);
   return fc.record(
@@ -135,13 +135,13 @@ function begun(spec: GameSpec): GameState {
   return initialState({ spec, settings: short, startFen: startFenOf(spec, rules), moves: [] });
 }
 
-/** The game, as far as a reload is to bring it back. */
+/** The part of the game that a reload must restore. */
 function gameOf({ game, settings: { rules } }: GameState): object {
   const { startFen, moves, ended, openingPlies, opening } = game;
   return { startFen, moves, ended, openingPlies, acts: opening?.acts ?? null, rules };
 }
 
-/** A person at the play screen, whose engine the test holds in its hand. */
+/** A person at the play screen; the test controls the engine. */
 class Visit {
   readonly #host: SimulatedHost;
   readonly #referee: KnownSession;
@@ -220,9 +220,9 @@ class Visit {
     this.#expectSound();
   }
 
-  /** Everything that was said is heard, until nobody has anything to say. */
+  /** Delivers all messages until neither side has any more. */
   async settle(): Promise<void> {
-    // A move of the engine against itself is told no sooner than its pace allows.
+    // In engine-against-engine games, a move is delayed by the chosen pace.
     for (let quiet = 0; quiet < (this.state.ask === null ? 3 : 12);) {
       await turn();
       await vi.advanceTimersByTimeAsync(100);
@@ -234,7 +234,7 @@ class Visit {
     }
   }
 
-  /** With everything heard, nobody waits for an answer: the next one to act is the person. */
+  /** After all messages, no question is pending: it is the person's turn. */
   async expectNothingLost(): Promise<void> {
     await this.settle();
     if (this.state.engine.name === 'failed') {
@@ -259,7 +259,7 @@ class Visit {
     expect(resultOf(this.state)).toEqual(resultOf(before));
   }
 
-  /** Step by step to the start of the game before, and of that. */
+  /** Takes back step by step to the start of the previous game, and further. */
   async expectTheWayBackEnds(): Promise<void> {
     const { game } = this.state;
     const longest = 2 * (game.moves.length + (game.previous?.moves.length ?? 0)) + 60;
@@ -269,7 +269,7 @@ class Visit {
       this.dispatch({ type: 'undo' });
       expect(gameOf(this.state)).not.toEqual(before);
       await this.settle();
-      // The engine, which begins, has answered to what was left.
+      // The engine moves first and has replied again.
       if (JSON.stringify(gameOf(this.state)) === JSON.stringify(before)) return;
     }
     await this.expectNothingLost();
@@ -289,7 +289,7 @@ class Visit {
     if (saved !== null) this.#store = this.#open(initialState(saved));
   }
 
-  /** What holds at any time, whatever is under way. */
+  /** Invariants that hold at any time. */
   #expectSound(): void {
     const { game, shown, clocks, ask, engine, settings: chosen } = this.state;
     if (engine.name === 'failed') expect(ask).toBeNull();
@@ -312,7 +312,7 @@ describe.skipIf(!isEngineBuilt)('the play screen, whatever happens', () => {
 
   beforeAll(async () => {
     engine = await loadEngine();
-    // What is loaded on the way is there at once, as it is for a visitor after the first time.
+    // Preloads lazy modules, as after the first visit.
     await import('../../src/screens/play/players/opponent.ts');
     await import('../../src/screens/play/coach/coach-card.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is known of a game when it goes to the analysis or among all games.
+// The metadata of a game passed to the analysis or stored in the archive.
 
 import { describe, expect, test } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -14,7 +14,7 @@ import { afterCannon, afterHorse, describedAs, ready, start } from './game-fixtu
 
 const kNow = Date.UTC(2026, 0, 31, 12);
 
-/** As a store does it, `seconds` after the game was opened. */
+/** Applies the event `seconds` after the game was opened, as a store does. */
 function at(seconds: number, state: GameState, event: AppEvent): GameState {
   const kept = keepTime(state, reduce(state, event), seconds * 1000);
   return keepDate(state, kept, kNow + seconds * 1000);
@@ -22,7 +22,7 @@ function at(seconds: number, state: GameState, event: AppEvent): GameState {
 
 const clock = { kind: 'increment', minutes: 10, seconds: 5 } as const;
 
-/** Two people after a move of each, three seconds apart. */
+/** Two people after a move each, three seconds apart. */
 function played(): GameState {
   const settings = { players: 'people', clock } as const;
   const begun = describedAs(reduce(ready(), { type: 'game-set-up', settings }), start);
@@ -42,7 +42,7 @@ describe('a game', () => {
   test('knows what the clocks showed after each move, and by which they ran', () => {
     const facts = playedFacts(played());
     expect(facts.timeControl).toBe('600+5');
-    // The first move is free; of the second three seconds are gone, and five are earned.
+    // The first move is free; the second used three seconds and earned five.
     expect(facts.clocksMs).toEqual([600_000, 602_000]);
   });
 

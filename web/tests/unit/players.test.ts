@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games between two people and of the engine against itself, and how any game ends by agreement.
+// Games between two people and of the engine against itself, and endings by agreement.
 
 import { describe, expect, test } from 'vitest';
 import { outcomeInWords } from '../../src/ui/words/result.ts';
@@ -148,7 +148,7 @@ describe('the engine against itself', () => {
   });
 });
 
-/** Forty plies in, Black's last thought of its own side. */
+/** After forty plies; the engine's last report is for Black. */
 function thought(known: Partial<Report>): GameState {
   const state = answered();
   const moves = Array.from({ length: 20 }, () => ['h2e2', 'e2h2']).flat();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a reader chose once, as it is kept.
+// Stored preferences of a reader.
 
 import { describe, expect, test } from 'vitest';
 import { parsePreferences } from '../../src/storage/preferences.ts';

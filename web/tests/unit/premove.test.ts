@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A move entered while the engine thinks.
+// A move entered while the engine is thinking.
 
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
@@ -21,7 +21,7 @@ import { sceneOf } from './boards.ts';
 const allow: AppEvent = { type: 'settings-changed', settings: { hasPremove: true } };
 const choose = (square: string): AppEvent => ({ type: 'square-chosen', square });
 
-/** The engine thinks, and Red has entered a move of the right horse. */
+/** The engine is thinking, and Red has entered a move of the right horse. */
 function planned(): GameState {
   return after(thinking(), allow, choose('h0'), choose('g2'));
 }

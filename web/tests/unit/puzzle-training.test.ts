@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puzzles that fit: ratings, the puzzle of the day, the rush, themes, and what is kept of all that.
+// Adaptive puzzles: ratings, the puzzle of the day, the rush, themes, and their storage.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ import type { PuzzleEvent, PuzzleState } from '../../src/screens/puzzles/state.t
 import { start } from './game-fixtures.ts';
 
 const kToday = 20_000;
-/** The one of a ladder that is an example of something. */
+/** The only puzzle of a ladder with a theme. */
 const kFork = 11;
 
 function textOf(path: string): string {
@@ -52,7 +52,7 @@ const gomokuPuzzles = graded(
   textOf('puzzles/grades-gomoku.txt'),
 );
 
-/** So many puzzles from a number on, each 50 points harder than the one before. */
+/** Puzzles with consecutive numbers, each rated 50 points above the previous one. */
 function ladder(count: number, first = 500, number = 1): Puzzle[] {
   return Array.from({ length: count }, (_, index) => ({
     number: number + index,
@@ -67,7 +67,7 @@ function ladder(count: number, first = 500, number = 1): Puzzle[] {
   }));
 }
 
-/** The middle one of the ratings of mates of that length. */
+/** The median rating of mates of that length. */
 function middle(length: number): number {
   const of = xiangqiPuzzles.filter((one) => one.length === length).map(({ rating }) => rating);
   return of.toSorted((one, other) => one - other)[Math.floor(of.length / 2)] ?? 0;
@@ -153,7 +153,7 @@ describe('the puzzle of the day', () => {
     ] as const) {
       const days = Array.from({ length: 365 }, (_, day) => puzzleOfDay(game, list, kToday + day));
       const numbers = new Set(days.map((one) => one?.number));
-      // Numbers that were taken out give way to the next, so a few may come twice.
+      // Removed numbers fall back to the next one, so a few may repeat.
       expect(numbers.size).toBeGreaterThan(340);
     }
   });
@@ -238,7 +238,7 @@ function waited(state: PuzzleState): PuzzleState {
   return reduce(state, { type: 'waited', ask });
 }
 
-/** A move that mates, or ends the game otherwise; then the puzzle that comes next. */
+/** A move that mates, or ends the game otherwise; then the next puzzle. */
 function answered(state: PuzzleState, move: string, isMate: boolean): PuzzleState {
   const shown = described(state, {});
   const moved = [move.slice(0, 2), move.slice(2)].reduce<PuzzleState>(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person and the engine do in whatever order, the puzzles stay sound: one is on the board and
-// can be gone on with, nothing waits for an answer that nobody will give, nothing that was found or missed
-// is forgotten, and a reload brings it all back. The engine is the real one; its answers come late, twice or never.
+// Model test of the puzzles: for any sequence of actions by person and engine, a puzzle is on the
+// board and can be continued, no question stays without an answer, no result is forgotten, and a
+// reload restores everything. Uses the real engine; its answers arrive late, twice or never.
 
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { choices, chosenOf, happenings, tryScreen } from './screen-trial.ts';
 import type { KnownSession, SimulatedHost } from './simulated-engine.ts';
 import { TableVisit } from './table-visit.ts';
 
-/** A few of every kind, so that the same ones come again. */
+/** A few of every kind, so that they repeat. */
 function someOf(game: GameId): ReturnType<typeof parsePuzzles> {
   const files = { xiangqi: ['xiangqi'], gomoku: ['gomoku', 'gomoku-more'] } as const;
   const texts = files[game].map((name) =>
@@ -83,14 +83,14 @@ function events(game: GameId): fc.Arbitrary<PuzzleEvent> {
   );
 }
 
-/** A person at the puzzles, whose engine the test holds in its hand. */
+/** A person at the puzzles; the test controls the engine. */
 class Visit extends TableVisit<PuzzleState, PuzzleEvent, Own> {
   protected readonly reduce = reduce;
   readonly #game: GameId;
   readonly #puzzles;
   #day = kDay;
   #now = kDay * 24 * 60 * kMinute;
-  /** What was done so far, which never becomes less. */
+  /** Puzzles attempted so far; the number never decreases. */
   #tried = 0;
 
   constructor(game: GameId, host: SimulatedHost, referee: KnownSession) {
@@ -140,22 +140,22 @@ class Visit extends TableVisit<PuzzleState, PuzzleEvent, Own> {
     }
   }
 
-  /** What the page adds to a wish: the day and the time. */
+  /** Adds the day and the time, as the page does. */
   override dispatch(event: Parameters<TableVisit<PuzzleState, PuzzleEvent>['dispatch']>[0]): void {
     const today = this.#day;
     const added = 'today' in event ? { ...event, today } : event;
     super.dispatch('now' in added ? { ...added, now: this.#now } : added);
   }
 
-  /** With everything heard, nobody waits for an answer, and the person can go on. */
+  /** After all messages, no question is pending, and the person can continue. */
   override async expectNothingLost(): Promise<void> {
     await super.expectNothingLost();
     const { state } = this;
     expect(isSettled(state)).toBe(true);
     expect(['solving', 'solved', 'wrong']).toContain(state.stage);
-    // A solution plays on by itself, or gives up.
+    // A solution plays itself or is abandoned.
     if (state.isShowing) expect(state.stage).not.toBe('solving');
-    // Against the clock the next one comes by itself.
+    // In a rush the next puzzle follows automatically.
     if (isRushing(state)) expect(state.stage).toBe('solving');
     if (state.stage === 'solving' && state.rush?.isOver !== true) {
       expect(state.shown.snapshot.legalMoves).not.toEqual([]);
@@ -163,7 +163,7 @@ class Visit extends TableVisit<PuzzleState, PuzzleEvent, Own> {
     }
   }
 
-  /** A puzzle that is asked for comes, whatever was before, and is solved by the moves that are known. */
+  /** A requested puzzle always appears and is solved by its known moves. */
   protected override async expectWayOn(): Promise<void> {
     this.dispatch({ type: 'next-wanted', roll: 0, today: this.#day });
     await this.expectNothingLost();
@@ -178,7 +178,7 @@ class Visit extends TableVisit<PuzzleState, PuzzleEvent, Own> {
 
   protected override expectOwn(): void {
     const { puzzle, position, progress, rush, hints } = this.state;
-    // The one on the board is in the list, and the one that a reload returns to.
+    // The current puzzle and the one that a reload restores are in the list.
     expect(puzzle).not.toBeNull();
     expect(puzzleOf(this.#puzzles, puzzle?.number ?? -1)).toBe(puzzle);
     expect(progress.at).toBe(puzzle?.number);

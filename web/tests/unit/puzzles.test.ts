@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a puzzle is judged, and what is kept of it.
+// The judgement of puzzles and the stored results.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ import { info, start } from './game-fixtures.ts';
 const list = new URL('../../../puzzles/xiangqi.txt', import.meta.url);
 const kToday = 20_000;
 
-/** Red's chariots mate in two; the moves are played by nobody who would mind. */
+/** Red's chariots mate in two; legality does not matter here. */
 const puzzles = parsePuzzles(
   'xiangqi',
   [
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(all.length).toBeGreaterThan(1920);
     const numbers = all.map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
-    // Links go to numbers: those of the first list stay what they were.
+    // Links contain numbers, so the first list must not change.
     const first = all.filter(({ number }) => number <= 2019);
     expect(first.length).toBe(1920);
     expect(first.filter((puzzle) => themeOf('xiangqi', puzzle) === 'win').length).toBe(189);
@@ -193,7 +193,7 @@ describe('solving', () => {
     const { ask } = twice;
     if (ask?.kind !== 'write') throw new Error('nobody asked how the move is written');
     expect(ask.position.moves).toEqual(['a2a8']);
-    // Until the engine has written it, what was said before stands.
+    // Until the engine has written it, the previous text stays.
     expect(saidOf(twice, zh, own).detail).toContain('九');
     const written = { 'zh-hans': ['车九进六'], wxf: ['R9+6'] };
     const told = after(twice, { type: 'written', ask, written });

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whatever a reader and the engine do in whatever order, guessing a master's moves stays sound: the board stands at
-// the next move of the game, every guess is measured against the move that was played there, none is lost or counted
-// twice, and a reload goes on with them. The engine is the real one; its answers come late, twice or never.
+// Model test of the quiz: for any sequence of actions by reader and engine, the board shows the
+// next move of the game, every guess is compared with the move played there, no guess is lost or
+// counted twice, and a reload continues the game. Uses the real engine; its answers arrive late,
+// twice or never.
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -33,12 +34,12 @@ const pawns = ['a3a4', 'i6i5', 'c3c4', 'c6c5', 'e3e4', 'e6e5', 'i3i4', 'a6a5'];
 const opening = [...pawns, 'b2b1', 'b7b8', 'a0a1', 'a9a8'];
 const rest = ['h2e2', 'h9g7', 'h0g2', 'i9h9', 'i0i1', 'h9h8', 'i1d1', 'h8d8', 'd1d2'];
 
-/** Games as the file of masters has them: whole ones, and one too short to guess. */
+/** Games as in the masters' file: complete ones, and one too short for the quiz. */
 const games: readonly (readonly string[])[] = [
   [...opening, ...rest],
   [...opening, ...rest.slice(0, 3)],
   opening,
-  // The rule set for repetitions ends it before its players did.
+  // The repetition rule set ends it before its players did.
   [...shuffle, ...shuffle, ...shuffle, ...shuffle, ...shuffle, ...shuffle],
 ];
 
@@ -76,7 +77,7 @@ function gameOf(index: number): MasterGame {
 
 class Visit extends TableVisit<QuizState, QuizEvent, Own> {
   protected readonly reduce = reduce;
-  /** The address: a game and a side of it. */
+  /** The address: a game and a side. */
   #place: { readonly index: number; readonly seat: Seat } = { index: 0, seat: 'first' };
   #games = 0;
 
@@ -109,7 +110,7 @@ class Visit extends TableVisit<QuizState, QuizEvent, Own> {
       this.#load();
       return;
     }
-    // Who guesses has waited for the board.
+    // A reader who guesses has waited for the board.
     if (choice % 3 > 0) await this.settle();
     const { line, position, shown } = this.state;
     if (kind === 'masters-move') this.move(line[position.moves.length]);
@@ -139,7 +140,7 @@ class Visit extends TableVisit<QuizState, QuizEvent, Own> {
   }
 
   override async expectNothingLost(): Promise<void> {
-    // An engine that has nothing to answer need not be there.
+    // An idle engine may be missing.
     if (this.state.game === null || this.state.stage === 'missing') {
       this.#place = { index: 0, seat: 'first' };
       this.#load();
@@ -156,13 +157,13 @@ class Visit extends TableVisit<QuizState, QuizEvent, Own> {
     }
     if (stage === 'over') {
       expect(isSettled(state)).toBe(true);
-      // Another game may still be going on.
+      // Another game may still be in progress.
       const { running } = score;
       expect(running?.game === game?.index && running?.seat === state.own).toBe(false);
     }
   }
 
-  /** By the master's own moves a whole game comes to its end, with all points. */
+  /** Guessing the master's moves finishes the game with all points. */
   protected override async expectWayOn(): Promise<void> {
     this.#place = { index: 1, seat: 'first' };
     this.#load();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Guessing a master's moves: what a guess is worth, how a game of guesses goes, what is kept of it.
+// The quiz: points of a guess, the course of a game, and stored results.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const game: MasterGame = {
   result: '1-0',
 };
 
-/** Twelve plies that bring both sides' chariots out and back, then four to be guessed by each side. */
+/** Twelve plies that move both sides' chariots out and back, then four guesses for each side. */
 const shuffle = ['a0a1', 'a9a8', 'a1a0', 'a8a9'];
 const line = [...shuffle, ...shuffle, ...shuffle, 'h2e2', 'h9g7', 'h0g2', 'i9h9', 'i0h0', 'h9h5'];
 
@@ -150,7 +150,7 @@ describe('what is kept', () => {
   });
 });
 
-/** What the engine finds: scores in centipawns by moves, the best first. */
+/** The engine's findings: scores in centipawns by move, best first. */
 type Found = readonly (readonly [move: string, score: number])[];
 
 const equal: Found = [
@@ -165,7 +165,7 @@ function report(multiPv: number, [move, score]: Found[number]): Report {
   return info({ multiPv, score, pv: [move], bestMove: move, depth: 9 });
 }
 
-/** Answers what is asked until the reader has to move, or `stage` is come to. */
+/** Answers all questions until it is the reader's turn, or `stage` is reached. */
 function settled(
   state: QuizState,
   {

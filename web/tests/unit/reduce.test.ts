@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game as the user meets it, without an engine and without a page.
+// The reducer of the game, without an engine or a page.
 
 import { describe, expect, test } from 'vitest';
 import { limitsFor } from '../../src/engine/advice.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A repetition of a game as an address.
+// A repetition from a game as an address.
 
 import { expect, test } from 'vitest';
 import { lineIn, lineText } from '../../src/games/repeated-line.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the mistakes of a game are mended.
+// The exercise on the mistakes of a game.
 
 import { describe, expect, test } from 'vitest';
 import { kReviewMs, limitsFor } from '../../src/engine/advice.ts';
@@ -22,7 +22,7 @@ import { lostChariot, mistake, reviewed, reviewOf } from './review-fixtures.ts';
 
 const words = { page: en, own, notation: 'uci' as const, isKept: false };
 
-/** Red lets its chariot be taken, and Black does not take it. */
+/** Red leaves its chariot en prise, and Black does not take it. */
 const start = '4k4/9/9/8p/9/8R/9/9/9/3K5 w - - 0 1';
 const fens = [start, '4k4/9/9/8p/8R/9/9/9/9/3K5 b - - 1 1', '9/4k4/9/8p/8R/9/9/9/9/3K5 w - - 2 2'];
 const reports = [
@@ -60,7 +60,7 @@ function played(state: RetryState, from: string, to: string): RetryState {
   return described(after(state, ...chosen));
 }
 
-/** The engine judges the move, and finds that mistake or none. */
+/** The engine judges the move and finds that mistake or none. */
 function judged(
   state: RetryState,
   known: Partial<Report>,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reviews as the engine judges them; what it judges is tested with the engine (tests/data/review.txt).
+// Reviews as the engine judges them; the judgement is tested with the engine
+// (tests/data/review.txt).
 
 import type { Judgement, MistakeReport, Report } from '../../src/engine/protocol.ts';
 import {
@@ -12,7 +13,7 @@ export function reviewed(fen: string, report: Report | null): Reviewed {
   return { fen, status: 'ongoing', report, motifs: null };
 }
 
-/** Of the first side, unless `changes` say otherwise. */
+/** By the first side unless `changes` says otherwise. */
 export function mistake(ply: number, changes: Partial<MistakeReport> = {}): MistakeReport {
   const flaw = { kind: 'weakens', moves: 0, piece: '' } as const;
   return { ply, seat: 'first', gravity: 'blunder', flaw, loss: 0.5, motifs: [], ...changes };
@@ -23,7 +24,7 @@ export function lostChariot(ply: number): MistakeReport {
   return mistake(ply, { flaw: { kind: 'loses-piece', moves: 0, piece: 'R' } });
 }
 
-/** Of a finished review, whose moves are nodes 1, 2 and so on. */
+/** A finished review whose moves are nodes 1, 2 and so on. */
 export function reviewOf(
   moves: readonly string[],
   positions: readonly Reviewed[],

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a review makes of the engine's reports, and how it goes on.
+// How a review processes the engine's reports and continues.
 
 import { describe, expect, test } from 'vitest';
 import { kReviewMs, limitsFor } from '../../src/engine/advice.ts';
@@ -30,7 +30,7 @@ function described(state: AnalysisState, fen = start): AnalysisState {
   });
 }
 
-/** 1. h2e2 is on the board, and its review is wanted. */
+/** 1. h2e2 is on the board, and its review was requested. */
 function begun(): AnalysisState {
   const loaded = after(initialAnalysis(xiangqi, null), {
     type: 'engine',

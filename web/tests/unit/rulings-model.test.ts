@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person and the engine do in whatever order, the laboratory of rulings stays sound: a line is on the
-// board, all four rule sets have judged its end, and each as it judges that line when asked alone. The engine is
-// the real one; its answers come late, twice or never.
+// Model test of the rulings: for any sequence of actions by person and engine, a line is on the
+// board, all four rule sets have judged its end, and each verdict equals the one for that line
+// alone. Uses the real engine; its answers arrive late, twice or never.
 
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
@@ -25,10 +25,10 @@ import type { KnownSession, SimulatedHost } from './simulated-engine.ts';
 import { TableVisit } from './table-visit.ts';
 
 const table = new URL('../../../tests/data/repetition.txt', import.meta.url);
-/** Short cycles, each ruled in a moment. */
+/** Short cycles, each ruled quickly. */
 const cases = parseCases(readFileSync(table, 'utf8')).slice(1, 13);
 
-/** As addresses name them: a repetition of a game, and what people make of addresses. */
+/** As in addresses: a repetition from a game, and invalid addresses. */
 const given = [
   'own-3k5~9~9~9~7R1~9~9~9~9~5K3-w-h5d5d9e9d5h5e9d9',
   'own-3k5~9~9~9~7R1~9~9~9~9~5K3-w-h5h6',
@@ -66,9 +66,9 @@ const events = fc.oneof<fc.Arbitrary<RulingsEvent>[]>(
 class Visit extends TableVisit<RulingsState, RulingsEvent> {
   protected readonly reduce = reduce;
   readonly #referee: KnownSession;
-  /** For which line a ruling was checked: to ask again takes long. */
+  /** The line for which a ruling was checked, because asking again is slow. */
   readonly #checked = new WeakMap<object, readonly string[]>();
-  /** The address, which a reload goes by. */
+  /** The address, which a reload restores. */
   #place = `${kRulings}-1`;
 
   constructor(host: SimulatedHost, referee: KnownSession) {
@@ -90,7 +90,7 @@ class Visit extends TableVisit<RulingsState, RulingsEvent> {
   }
 
   protected lasting(state: RulingsState): unknown {
-    // A line of one's own is none that an address names.
+    // The reader's own line has no address.
     return state.given === null ? caseOf(state)?.number : this.#place;
   }
 
@@ -120,7 +120,7 @@ class Visit extends TableVisit<RulingsState, RulingsEvent> {
     expect(isSettled(state)).toBe(true);
     expect([...state.told.keys()].toSorted()).toEqual([...ruleSets].toSorted());
     if (!isCase(state)) return;
-    // As the sources of the table rule it.
+    // The outcome in the sources of the table.
     const found = caseOf(state);
     for (const [rules, outcome] of Object.entries(found?.outcomes ?? {})) {
       const status = state.told.get(rules as (typeof ruleSets)[number])?.snapshot.status;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The laboratory of rulings: what it does with addresses.
+// The rulings: handling of addresses.
 
 import { expect, test } from 'vitest';
 import { lineIn } from '../../src/games/repeated-line.ts';
@@ -22,7 +22,7 @@ const perpetual: Case = {
 };
 
 test('an address whose moves the rules forbid leads to the first case, not to a board without a word', () => {
-  // The chariot stands on h5.
+  // The chariot is on h5.
   const line = lineIn(xiangqi, 'own-3k5~9~9~9~7R1~9~9~9~9~5K3-w-a0a1a1a0');
   if (line === null) throw new Error('the text holds a line');
   const asked = [

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves as they are read out in each notation.
+// Spoken moves in each notation.
 
 import { expect, test } from 'vitest';
 import type { Notation } from '../../src/engine/protocol.ts';

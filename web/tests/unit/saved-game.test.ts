@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a reload brings back, and what it rather forgets.
+// What a reload restores, and what it drops.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
@@ -39,7 +39,7 @@ describe('a saved game', () => {
       opening: null,
     });
     expect(back.shown.snapshot.fen).toBe(savedGame.shownFen);
-    // It knew nothing of what the reader may see since.
+    // The old version did not have these settings.
     const known = { showsThinking: false, typesMoves: false, hasNumbers: false };
     const since = {
       ...known,
@@ -51,7 +51,7 @@ describe('a saved game', () => {
     expect(back.settings).toEqual({ ...savedGame.settings, ...since });
     expect(back.clocks).toEqual({ ...savedGame.clocks, since: null });
     expect(isFlipped(back)).toBe(true);
-    // And an earlier version could open it again, which does not ask for more than it knows.
+    // An earlier version can open the new form, because it ignores unknown fields.
     expect(JSON.parse(JSON.stringify(toSaved(back)))).toMatchObject(savedGame);
   });
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is drawn, and the way from one picture to the next.
+// The scene of a board, and the transitions between scenes.
 
 import { describe, expect, test } from 'vitest';
 import { parsePlacement, squaresOf } from '../../src/games/placement.ts';
@@ -53,7 +53,7 @@ test('a move names its squares, a drop its one', () => {
   expect(squaresOf('')).toEqual([]);
 });
 
-/** How the arrows of a cycle are bowed: 1 to the left of their way. */
+/** The curvature of the arrows of a cycle: 1 bends to the left of the direction. */
 function arrowBows(...moves: string[]): number[] {
   const cycle = moves.map((move) => step('first', move, 'a0'));
   const round = snapshot({ ...chaseRuled, ruling: ruling({ ...chaseRuled.ruling, cycle }) });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What can happen to any screen with a board and no game, and how a screen is tried with any sequence of it.
+// Actions possible on any screen with a board but no game, and a runner that tries any sequence of
+// them.
 
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, test, vi } from 'vitest';
@@ -14,7 +15,7 @@ import {
   type KnownSession,
 } from './simulated-engine.ts';
 
-/** What happens next; numbers choose among what there is at that time. `own` is what one screen alone knows. */
+/** The next action; numbers select among the existing items. `own` is specific to one screen. */
 export type Happening<Event, Own = never> =
   | { readonly kind: 'event'; readonly event: Event }
   | { readonly kind: 'own'; readonly own: Own }
@@ -25,7 +26,7 @@ export type Happening<Event, Own = never> =
 
 export const choices = fc.nat({ max: 300 });
 
-/** `acts` are what one screen alone knows. */
+/** `acts` are specific to one screen. */
 export function happenings<Event, Own = never>(
   events: fc.Arbitrary<Event>,
   acts: fc.Arbitrary<Own> | null = null,
@@ -50,7 +51,7 @@ export function happenings<Event, Own = never>(
     { weight: 1, arbitrary: ways.map((how) => ({ kind: 'death', how })) },
     { weight: 1, arbitrary: fc.oneof(always({ kind: 'restart' }), always({ kind: 'reload' })) },
   );
-  // What stands still at the end is found by short ones, what was forgotten on the way by long ones.
+  // Short sequences find states without a way on, long ones lost data.
   return fc.oneof(
     fc.array(one, { minLength: 1, maxLength: 10 }),
     fc.array(one, { minLength: 1, maxLength: 40, size: 'max' }),
@@ -62,13 +63,13 @@ export function chosenOf<Item>(items: readonly Item[], choice: number): Item | u
 }
 
 export interface Trial<Kind> {
-  /** What is said of it in the report: `lose no question …`. */
+  /** The property in the report: `lose no question …`. */
   readonly title: string;
   readonly games: readonly GameId[];
   readonly runs: number;
   readonly list: (game: GameId) => fc.Arbitrary<readonly Kind[]>;
   readonly files?: (game: GameId) => EngineFiles;
-  /** All that is to hold of a screen to which these things happen. */
+  /** Checks all invariants of a screen for these actions. */
   run(
     game: GameId,
     host: SimulatedHost,
@@ -77,7 +78,7 @@ export interface Trial<Kind> {
   ): Promise<void>;
 }
 
-/** Left out where the engine was not built. */
+/** Skipped if the engine was not built. */
 export function tryScreen<Kind>(name: string, trial: Trial<Kind>): void {
   describe.skipIf(!isEngineBuilt)(`${name}, whatever happens`, () => {
     let engine: EngineModule;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Properties are tried with the same inputs each time, or a change would be refused for a fault that others left.
-// `script/test long` asks for more of them, which are new ones each time. CHUHE_SEED=N tries those of a failure again.
+// Property tests use the same inputs each time, so that a change does not fail because of an older
+// bug. `script/test long` runs more of them with new inputs. CHUHE_SEED=N repeats the inputs of a
+// failure.
 
 import { configureGlobal } from 'fast-check';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the site's own server promises to a browser and to whoever starts it.
+// The guarantees of the site's server to browsers and to its user.
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ function run(...options: string[]): ChildProcess {
   return child;
 }
 
-/** The port of a fresh server. */
+/** The port of a new server. */
 function start(...options: string[]): Promise<number> {
   const child = run('--port', '0', ...options);
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Unlike fetch, this sends the path and the encodings exactly as given. */
+/** Unlike fetch, sends the path and encodings exactly as given. */
 function get(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, headers, host: '127.0.0.1' }, (response) => {
@@ -71,7 +71,7 @@ function get(port: number, path: string, headers: Record<string, string> = {}): 
   });
 }
 
-/** How a server that does not start explains itself. */
+/** The error message of a server that does not start. */
 function refusal(...options: string[]): Promise<{ code: number | null; text: string }> {
   const child = run(...options);
   let text = '';

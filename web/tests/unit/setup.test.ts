@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From which positions a game may begin.
+// The positions from which a game may start.
 
 import { provisional } from '../../src/screens/common/position/shown.ts';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ function boardOf(rows: number): string {
   return `${Array<number>(rows).fill(rows).join('/')} b freestyle`;
 }
 
-/** The engine's question about a position, once it is asked. */
+/** The engine's question about a position, once sent. */
 function question(host: FakeHost): Promise<number> {
   return until(() => host.worker.lastCall('describe').id);
 }

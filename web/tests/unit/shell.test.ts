@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which screen the page shows, and in which language, without a page.
+// The screen and language that the page shows, without a page.
 
 import { describe, expect, test, vi } from 'vitest';
 import { pageTexts, type Strings } from '../../src/i18n/index.ts';
@@ -41,13 +41,13 @@ class FakeScreen {
   }
 }
 
-/** Later screens come when the test lets them. */
+/** Lazily loaded screens load when the test allows it. */
 class FakeScreens {
   readonly made = new Map<string, FakeScreen>();
   readonly attributes: Readonly<Record<string, string>>[] = [];
   shown: FakeScreen | null = null;
   missing = '';
-  /** What a later screen waits for. */
+  /** The download that a lazy screen waits for. */
   download: () => Promise<unknown> = () => Promise.resolve();
 
   named(name: string): FakeScreen {
@@ -136,7 +136,7 @@ class FakePage {
     return this.screens.shown;
   }
 
-  /** With what has been under way. */
+  /** Waits for everything that is under way. */
   async settled(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -153,7 +153,7 @@ async function opened(...page: ConstructorParameters<typeof FakePage>): Promise<
   return made;
 }
 
-/** Holds up what waits for `passed`. */
+/** Delays callers that wait for `passed`. */
 class Gate {
   open: () => void = () => {};
   readonly passed = new Promise<void>((resolve) => (this.open = resolve));
@@ -179,7 +179,7 @@ describe('the address', () => {
     page.shell.placeChanged(page.shown, '8');
     expect(page.address.places).toEqual(['#/puzzles/xiangqi/8']);
     page.shell.placeChanged(page.screens.named('learn/xiangqi'), '9');
-    // One is leaving for a screen that has not come yet.
+    // The reader is leaving for a screen that has not loaded yet.
     page.address.now = '#/openings/xiangqi';
     page.shell.placeChanged(page.shown, '9');
     expect(page.address.places).toHaveLength(1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The real engine behind workers that live in the test: it decides when an answer comes, how often,
-// and whether the worker lives to give it.
+// The real engine behind simulated workers: the test decides when and how often an answer arrives,
+// and whether the worker survives.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,10 +22,10 @@ import { emptyModule } from './fake-engine-host.ts';
 const folder =
   process.env['CHUHE_ENGINE_DIR'] ?? fileURLToPath(new URL('../../../build/wasm', import.meta.url));
 
-/** Whether the WebAssembly module was built; without it these tests cannot be run. */
+/** Whether the WebAssembly module was built; these tests need it. */
 export const isEngineBuilt = existsSync(join(folder, 'engine.wasm'));
 
-/** The opening book; `missing` where it was not built, which a person may meet too. */
+/** The opening book; `missing` if it was not built, which readers may meet too. */
 export function bookOf(game: GameId): Uint8Array<ArrayBuffer> | 'missing' {
   const books =
     process.env['CHUHE_BOOK_DIR'] ??
@@ -34,7 +34,7 @@ export function bookOf(game: GameId): Uint8Array<ArrayBuffer> | 'missing' {
   return existsSync(file) ? new Uint8Array(readFileSync(file)) : 'missing';
 }
 
-/** One instance for all workers of a test: each opens a session of its own in it. */
+/** One instance for all workers of a test, with a session for each. */
 export async function loadEngine(): Promise<EngineModule> {
   const address = pathToFileURL(join(folder, 'engine.js')).href;
   const { default: create }: { default: typeof createEngine } = await import(
@@ -43,14 +43,17 @@ export async function loadEngine(): Promise<EngineModule> {
   return instantiate(create, await WebAssembly.compile(readFileSync(join(folder, 'engine.wasm'))));
 }
 
-/** What Embind gives every object, and the page never needs: a worker ends with its session. */
+/**
+ * Methods that Embind adds to every object; the page does not need them, because a worker ends with
+ * its session.
+ */
 interface Deletable {
   delete(): void;
 }
 
 export type KnownSession = Session & Deletable;
 
-/** A test has no time for thinking. */
+/** Limits that keep tests fast. */
 function short(limits: Limits): Limits {
   const { level, rootMoves, multiPv } = limits;
   return { ...unlimited, level, rootMoves, multiPv, nodes: 30 };
@@ -65,10 +68,10 @@ function hurried(request: Request): Request {
 }
 
 class SimulatedWorker extends EventTarget {
-  /** What the worker said and the page has not heard yet. */
+  /** Messages of the worker that the page has not received yet. */
   readonly unheard: Response[] = [];
   isTerminated = false;
-  /** The questions it was asked and has not answered. */
+  /** Questions without an answer yet. */
   readonly #asked = new Set<number>();
   readonly #sessions: KnownSession[] = [];
   readonly #service: EngineService;
@@ -108,7 +111,7 @@ class SimulatedWorker extends EventTarget {
     for (const session of this.#sessions.splice(0)) session.delete();
   }
 
-  /** The page hears what was said first, `times` times; false where there is nothing. */
+  /** Delivers the oldest message `times` times; returns false if there is none. */
   deliver(times = 1): boolean {
     const response = this.unheard.shift();
     if (response === undefined || this.isTerminated) return false;
@@ -116,7 +119,7 @@ class SimulatedWorker extends EventTarget {
     return true;
   }
 
-  /** It dies of the question asked last, of none in particular, or without a word of its own. */
+  /** The worker crashes: on the last question, on none, or without a message. */
   die(how: 'of-a-question' | 'of-nothing' | 'silently'): void {
     if (this.isTerminated) return;
     const failure = { type: 'failed', fault: 'crashed', message: 'made to die' } as const;
@@ -136,7 +139,7 @@ class SimulatedWorker extends EventTarget {
   }
 }
 
-/** Games have none unless a test says otherwise; `missing` is one that cannot be fetched. */
+/** Games have no files by default; `missing` is one that cannot be fetched. */
 export type EngineFiles = Readonly<
   Partial<Record<EngineFile, Uint8Array<ArrayBuffer> | 'missing'>>
 >;
@@ -158,7 +161,7 @@ export class SimulatedHost implements EngineHost {
     return new SimulatedHost(this.#engine, this.#isIsolated, this.#files);
   }
 
-  /** The one that was started last. */
+  /** The worker started last. */
   get worker(): SimulatedWorker | null {
     return this.#worker;
   }
@@ -176,7 +179,7 @@ export class SimulatedHost implements EngineHost {
     const bytes = this.#files[file];
     if (bytes === 'missing') return Promise.reject(new Error(`no ${file}`));
     if (bytes === undefined) return null;
-    // An engine is there sooner than its files.
+    // An engine is ready before its files.
     return new Promise((resolve) => {
       setTimeout(() => resolve(bytes.slice().buffer), 150);
     });
@@ -193,14 +196,14 @@ export class SimulatedHost implements EngineHost {
   }
 }
 
-/** Whatever is under way has come to its next wait. */
+/** Lets pending promises run until their next wait. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** How many runs a property has; CHUHE_PROPERTY_RUNS multiplies it. */
+/** The number of runs of a property; CHUHE_PROPERTY_RUNS multiplies it. */
 export function propertyRuns(usual: number): number {
   const factor = Number(process.env['CHUHE_PROPERTY_RUNS'] ?? 1);
   return usual * (factor > 0 ? factor : 1);

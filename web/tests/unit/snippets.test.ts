@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The code that the dialog gives, and what links to the site look like.
+// The code that the embed dialog shows, and link previews of the site.
 
 import { describe, expect, it, test } from 'vitest';
 import { cardTags, oembed, siteAddress, socialPicture } from '../../site-card.ts';

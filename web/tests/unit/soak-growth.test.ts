@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What the soak of the page takes for a leak.
+// What the soak test reports as a leak.
 
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../e2e/support/random.ts';
 import { growthPerRound, kCycle, kMost } from '../soak/growth.ts';
 
-/** Of a page of three megabytes that warms up, differs from time to time, and leaks that much with each round. */
+/**
+ * The size of a simulated page of three megabytes that warms up, varies, and leaks `leak` bytes
+ * with each round.
+ */
 function bytes(cycles: number, leak: number, seed: number): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: cycles }, (_, cycle) => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The board in space: where its points are seen, from wherever it is looked at.
+// The 3D board: where its points appear from any viewpoint.
 
 import { describe, expect, test } from 'vitest';
 import { cameraAt, orbited, planeToPicture, usualOrbit } from '../../src/board/solid/camera.ts';
@@ -30,7 +30,7 @@ function seenFrom(orbit: typeof usualOrbit): Homography {
   return planeToPicture(matrix, 0, picture);
 }
 
-/** Of a cell in the middle of that row. */
+/** The width of a cell in the middle of that row. */
 function widthAt(map: Homography, row: number): number {
   const [left, right] = [apply(map, -0.5, row), apply(map, 0.5, row)];
   return Math.hypot(right.x - left.x, right.y - left.y);

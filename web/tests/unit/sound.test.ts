@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is heard of a game.
+// The sounds of a game.
 
 import { describe, expect, test } from 'vitest';
 import { strings as en } from '../../src/i18n/en/page.ts';

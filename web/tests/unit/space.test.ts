@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The board in space comes when it is wanted, and leaves the flat one free when it is not.
+// The 3D board loads on demand and releases the flat one when it is off.
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Space, type SolidBoard, type SpaceHost } from '../../src/board/space.ts';
 import { until } from './until.ts';
 
-/** Above the flat board while it is up. */
+/** Covers the flat board while it is visible. */
 class FakeCanvas extends EventTarget {
   isUp = false;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The store of a screen: one open question, whose answer alone counts.
+// The store of a screen: one pending question, and only its answer counts.
 
 import { describe, expect, test, vi } from 'vitest';
 import { freshEngine, withEngineEvent } from '../../src/engine/engine-state.ts';
@@ -29,7 +29,7 @@ type Event =
   | { readonly type: 'selected'; readonly square: string | null }
   | { readonly type: 'new-game' };
 
-/** The answers to `echo` come when the test says so. */
+/** The test controls the answers to `echo`. */
 class Bench {
   readonly host = new FakeHost('unshared');
   readonly echoes: (() => void)[] = [];
@@ -152,11 +152,11 @@ describe('the open question', () => {
   test('ends the search before it', async () => {
     const bench = connected();
     bench.store.dispatch({ type: 'asked', ask: { kind: 'think' } });
-    // The book comes, for which an endless search begins anew.
+    // The book has loaded, so an infinite search restarts.
     await until(() => expect(bench.host.workers).toHaveLength(2));
     const { worker } = bench.host;
     bench.ask('a');
-    // Without shared memory a search ends with its worker.
+    // Without shared memory a search is stopped by terminating its worker.
     expect(worker.isTerminated).toBe(true);
     expect(bench.store.state.heard).toEqual([]);
   });

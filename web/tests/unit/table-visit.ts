@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A person at a screen with a board and no game, whose engine, worker and store the test holds in its hand, and
-// what holds of every such screen at any time.
+// A person at a screen with a board but no game, and the invariants of all such screens; the test
+// controls engine, worker and storage.
 
 import { expect, vi } from 'vitest';
 import {
@@ -12,13 +12,13 @@ import { TableStore } from '../../src/screens/common/table-store.ts';
 import { chosenOf, type Happening } from './screen-trial.ts';
 import { turn, type KnownSession, type SimulatedHost } from './simulated-engine.ts';
 
-/** Longer than any screen waits by itself, in steps of 100 ms. */
+/** Longer than any pause of a screen, in steps of 100 ms. */
 const kLongest = 30;
 
 export abstract class TableVisit<State extends Table, Event, Own = never> {
   readonly host: SimulatedHost;
   readonly #referee: KnownSession;
-  /** What the browser keeps, as text. */
+  /** The stored value as text. */
   #kept: string | null = null;
   #store: TableStore<State, Event> | null = null;
   #hasTapWaiting = false;
@@ -29,24 +29,24 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
   }
 
   protected abstract readonly reduce: (state: State, event: Event | TableEvent) => State;
-  /** Whether a touch is obeyed at once. */
+  /** Whether a touch takes effect at once. */
   protected isTold(state: State): boolean {
     return isSettled(state);
   }
-  /** The screen as it opens where so much is kept. */
+  /** The initial state of the screen with this stored value. */
   protected abstract initial(kept: unknown): State;
-  /** What the screen keeps; undefined where this change makes it keep nothing. */
+  /** The value to store; undefined if the change stores nothing. */
   protected keeps(_event: Event | TableEvent, _before: State, _after: State): unknown {
     return undefined;
   }
-  /** What a reload is to bring back. */
+  /** The part of the state that a reload must restore. */
   protected abstract lasting(state: State): unknown;
-  /** What comes from elsewhere once the screen is open. */
+  /** Data that arrives from elsewhere after opening. */
   protected opened(): void {}
   protected does(_own: Own): void | Promise<void> {}
-  /** What holds at any time on this screen. */
+  /** Further invariants of this screen. */
   protected expectOwn(): void {}
-  /** How one goes on from where all that happened has led. */
+  /** Checks that the screen can be continued after all actions. */
   protected async expectWayOn(): Promise<void> {}
 
   get state(): State {
@@ -54,7 +54,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
     return this.#store.state;
   }
 
-  /** As another tab, or a reload, finds it. */
+  /** The stored value as another tab or a reload reads it. */
   get kept(): unknown {
     return this.#kept === null ? null : JSON.parse(this.#kept);
   }
@@ -91,7 +91,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
     this.#store?.dispatch(event);
   }
 
-  /** By taps, as a person makes it. */
+  /** Makes a move by taps. */
   move(move: string | undefined): void {
     for (const square of (move ?? '').match(/[a-z]\d+/g) ?? []) {
       if (!this.isTold(this.state)) this.#hasTapWaiting = true;
@@ -99,7 +99,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
     }
   }
 
-  /** Whether what the engine says next may be followed by what somebody has done before. */
+  /** Whether a queued tap may follow the engine's next answer. */
   protected get hasTapWaiting(): boolean {
     return this.#hasTapWaiting;
   }
@@ -140,7 +140,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
     this.expectSound();
   }
 
-  /** From its opening to its end, with all that happens. */
+  /** Runs all actions from opening to end. */
   async goThrough(list: readonly Happening<Event, Own>[]): Promise<void> {
     this.open();
     for (const happening of list) await this.happens(happening);
@@ -154,7 +154,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
     if (this.state.engine.name === 'failed') this.#store?.restart();
   }
 
-  /** Everything that was said is heard, until nobody has anything to say. */
+  /** Delivers all messages until neither side has any more. */
   async settle(): Promise<void> {
     const isWaiting = (): boolean =>
       this.state.ask !== null || this.state.engine.name === 'loading';
@@ -166,7 +166,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
     }
   }
 
-  /** With everything heard, nobody waits for an answer. */
+  /** After all messages, no question is pending. */
   async expectNothingLost(): Promise<void> {
     await this.settle();
     if (this.state.engine.name === 'failed') {
@@ -185,7 +185,7 @@ export abstract class TableVisit<State extends Table, Event, Own = never> {
     expect(this.lasting(this.state)).toEqual(before);
   }
 
-  /** What holds at any time, whatever is under way. */
+  /** Invariants that hold at any time. */
   expectSound(): void {
     const { position, shown, ask, engine } = this.state;
     if (engine.name === 'failed') expect(ask).toBeNull();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where in a pasted text something could not be read.
+// The place of a fault in a pasted text.
 
 import { expect, test } from 'vitest';
 import { Places, textOf } from '../../src/screens/analyse/record/text-place.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the build makes of simplified Chinese is what a reader in Taiwan would write.
+// The build's conversion to traditional Chinese follows the usage in Taiwan.
 
 import { Converter } from 'opencc-js';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const sources = Object.values(
 test('no character is left that only the simplified writing has', () => {
   const inTaiwan = Converter({ from: 'cn', to: 'tw' });
   const inChina = Converter({ from: 't', to: 'cn' });
-  // The sample of a notation shows the simplified ones, and 里 is a name.
+  // The notation sample is in simplified characters, and 里 is part of a name.
   const made = sources.map(traditional).join('').replace('马二进三', '').replaceAll('里奧', '');
   const left = [...new Set(made)].filter(
     (character) => inTaiwan(character) !== character && inChina(character) === character,

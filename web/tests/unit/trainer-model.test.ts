@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Whatever a person, another tab and the engine do in whatever order, the training of openings stays sound: every
-// line is one of the book or the repertoire, no card and no move of one's own is lost, each card is due when its box
-// says so, and nobody is taken from where they train. The engine and its book are the real ones.
+// Model test of the opening trainer: for any sequence of actions by person, another tab and engine,
+// every line belongs to the book or the repertoire, no card or repertoire move is lost, each card
+// is due when its box says so, and the training place only changes by request. Uses the real engine
+// and book.
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
@@ -31,7 +32,7 @@ import { choices, chosenOf, happenings, tryScreen, type Happening } from './scre
 import { bookOf, type KnownSession, type SimulatedHost } from './simulated-engine.ts';
 import { TableVisit } from './table-visit.ts';
 
-/** As they stand in addresses: lines of the book, one that is not in it, and one of moves that are none. */
+/** As in addresses: book lines, one that is not in the book, and one with illegal moves. */
 const roots = ['', 'h2e2', 'h2e2h9g7h0g2', 'a0a1', 'a0a9'].map((text) => movesIn(xiangqi, text));
 
 type Own =
@@ -105,7 +106,7 @@ class Visit extends TableVisit<TrainerState, TrainerEvent, Own> {
 
   protected override async does({ kind, choice }: Own): Promise<void> {
     if (kind === 'right-move') {
-      // Who knows the answer has waited for the question.
+      // A reader who answers has waited for the question.
       await this.settle();
       this.move(chosenOf(expectedAt(this.state), choice));
     } else if (kind === 'days-later') {
@@ -113,7 +114,7 @@ class Visit extends TableVisit<TrainerState, TrainerEvent, Own> {
       this.reload();
       this.dispatch({ type: 'mode-chosen', mode: 'due' });
     } else {
-      // The stars on the screen of openings.
+      // The stars on the openings screen.
       const { shown } = this.state;
       const move = chosenOf(shown.snapshot.legalMoves, choice);
       if (move === undefined) return;
@@ -138,11 +139,14 @@ class Visit extends TableVisit<TrainerState, TrainerEvent, Own> {
     this.#expectBoxes(state);
     this.#cards = state.training.cards;
     if (hasTapWaiting || !['death', 'restart', 'answer'].includes(happening.kind)) return;
-    // The engine, dead or alive, ends no training; from moves that are none it leads to the start.
+    // The engine, running or crashed, does not end a training; illegal moves lead to the start.
     if (this.#isPlayable(moves)) expect([state.asked, state.root]).toEqual([asked, root]);
   }
 
-  /** Leitner: a right answer to a due card is one box further, one before that says nothing, a miss is the first. */
+  /**
+   * Leitner: a right answer to a due card moves it up one box, an early one changes nothing, and a
+   * wrong one moves it to the first box.
+   */
   #expectBoxes({ training, today }: TrainerState): void {
     for (const [key, { box, due }] of training.cards) {
       const before = this.#cards.get(key);

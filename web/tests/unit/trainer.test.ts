@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The trainer of openings: intervals of cards, lines against the book, the repertoire, what own games say.
+// The opening trainer: intervals, book lines, the repertoire, and statistics of the reader's games.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ import { start } from './game-fixtures.ts';
 
 const kToday = 20_000;
 
-/** The book of these tests, by the moves so far: each with one or more moves of equal weight. */
+/** The book of these tests, by the moves so far: one or more moves of equal weight. */
 const book: Readonly<Record<string, readonly string[]>> = {
   '': ['h2e2', 'c3c4'],
   h2e2: ['h9g7'],
@@ -42,7 +42,7 @@ const book: Readonly<Record<string, readonly string[]>> = {
   'h2e2 h9g7': ['h0g2'],
 };
 
-/** Answers whatever is asked, as an engine with that book would, until the reader has to move. */
+/** Answers all questions as an engine with that book would, until it is the reader's turn. */
 function settled(state: TrainerState): TrainerState {
   let now = state;
   for (let turns = 0; now.ask !== null; turns++) {
@@ -279,7 +279,7 @@ const ownGame = (moves: string[], changes: Partial<GameFacts>): GameFacts => ({
 describe('own games', () => {
   const games = [
     ownGame(['h2e2', 'h9g7', 'h0g2'], {}),
-    // The same position by another way.
+    // The same position by another move order.
     ownGame(['h0g2', 'h9g7', 'h2e2', 'b9c7'], { result: '0-1' }),
     ownGame(['h2e2', 'b9c7'], { result: '1/2-1/2' }),
     ownGame(['c3c4', 'b9c7'], { own: 'second', result: '0-1' }),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each piece is worth: when it is asked, where it stands on the board, how it is said.
+// Piece values: when they are requested, where they are drawn, and how they are read out.
 
 import { describe, expect, test } from 'vitest';
 import { squareLabels } from '../../src/board/labels.ts';
@@ -49,7 +49,7 @@ function switched(state: AnalysisState, hasPieceValues: boolean): AnalysisState 
 
 const ready = (): AnalysisState => described(initialAnalysis(xiangqi, null), start);
 
-/** After the analysis was kept and opened again. */
+/** The setting after the analysis was stored and opened again. */
 function isWantedAgain(state: AnalysisState): boolean | undefined {
   return fromKept(xiangqi, JSON.parse(JSON.stringify(toKept(state))))?.settings.hasPieceValues;
 }

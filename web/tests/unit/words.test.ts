@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said about a game.
+// Texts about a game.
 
 import { describe, expect, test } from 'vitest';
 import { announce } from '../../src/screens/play/announce.ts';
@@ -109,9 +109,9 @@ describe('announcements', () => {
     expect(hinted(['h2h9', 'g9e7', 'h0g2', 'b9c7', 'i0h0'], 420)).toBe(
       `${move}, wins black horse. Red +4.2, then g9e7 h0g2 b9c7`,
     );
-    // The cannon is taken for the horse: no gain.
+    // The cannon is captured in return for the horse: no gain.
     expect(hinted(['h2h9', 'i9h9'], -30)).toBe(`${move}. Black +0.3, then i9h9`);
-    // A search that is stopped may say no more than its move.
+    // A stopped search may report only its move.
     const report = info({ bestMove: 'h2h9', pv: ['h2h9', 'i9h9'], score: -30, written: {} });
     const reported = after(asked, {
       type: 'informed',
@@ -121,7 +121,7 @@ describe('announcements', () => {
     const bare = { ...report, pv: ['h2h9'] };
     const stopped = after(reported, { type: 'found', ask: openAsk(asked, 'search'), info: bare });
     expect(announce(reported, stopped, en).polite).toBe(`${move}. Black +0.3, then i9h9`);
-    // What is taken last may be taken back.
+    // The piece captured last may be recaptured.
     expect(hinted(['h2h9'], 20)).toBe(`${move}. Red +0.2`);
   });
 
@@ -249,7 +249,7 @@ test('taken pieces are those that stood on the board at the start', () => {
 
 const beforeIt = answeredWith(thinking(), 'h9g7');
 
-/** What is said of a repetition: its name and the sentence. */
+/** The description of a repetition: its name and sentence. */
 function said(described: Snapshot, strings: Strings = en): string {
   const state = describedAs(beforeIt, described);
   const { name, sentence } = rulingInWords(
@@ -264,7 +264,10 @@ function ruled(known: Partial<Snapshot>): Snapshot {
   return snapshot({ fen: '3k5/9/9/9/9/9/9/9/9/3RK4 w - - 0 1', ...known });
 }
 
-/** Red's chariot and Black's general go to and fro, the chariot first by `there`, then by `back`. */
+/**
+ * Red's chariot and Black's general move back and forth; the chariot first does `there`, then
+ * `back`.
+ */
 function toAndFro(there: CycleStep['natures'], back: CycleStep['natures']): CycleStep[] {
   return [
     step('first', 'd0d1', 'd0', ...there),

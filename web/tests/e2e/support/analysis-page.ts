@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Analyse screen as a user meets it.
+// Page object of the Analyse screen.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ export const kAnalyse = '#/analyse/xiangqi';
 
 const records = new URL('../../../../tests/data/records/', import.meta.url);
 
-/** The bytes of a `.hex` file of tests/data/records: offsets and what stands there, else zeros. */
+/** The bytes of a `.hex` file of tests/data/records: offsets with bytes, zeros elsewhere. */
 export function recordFile(name: string): number[] {
   const text = readFileSync(fileURLToPath(new URL(name, records)), 'utf8');
   const bytes: number[] = [];
@@ -25,7 +25,7 @@ export function recordFile(name: string): number[] {
 export class AnalysisPage {
   readonly page: Page;
   readonly root: Locator;
-  /** Its board. */
+  /** The board of the analysis. */
   readonly board: GamePage;
 
   constructor(page: Page) {
@@ -47,7 +47,7 @@ export class AnalysisPage {
     return this.root.locator(`[data-action="${name}"]`);
   }
 
-  /** Where there is room for one part at a time, that part. */
+  /** Selects the tab if only one part fits on the screen. */
   async tab(name: 'moves' | 'notes' | 'review' | 'record'): Promise<void> {
     await this.root.locator(`[data-tab="${name}"]`).click();
   }
@@ -56,7 +56,7 @@ export class AnalysisPage {
     return this.root.locator(`[data-setting="${name}"]`);
   }
 
-  /** The moves of the record as it lists them, in its order. */
+  /** The listed moves of the record, in order. */
   listed(): Promise<string[]> {
     return this.root.locator('.tree button.move:not(.start)').allTextContents();
   }
@@ -65,7 +65,7 @@ export class AnalysisPage {
     await expect.poll(() => this.listed()).toEqual(moves);
   }
 
-  /** The move one stands on. */
+  /** The current move. */
   current(): Locator {
     return this.root.locator('.tree [aria-current]');
   }
@@ -74,7 +74,7 @@ export class AnalysisPage {
     return this.setting('comment');
   }
 
-  /** Pastes where nothing takes text. */
+  /** Pastes outside text fields. */
   async paste(text: string): Promise<void> {
     await expectParts(this.page, 'around');
     await this.page.evaluate((content) => {
@@ -101,7 +101,7 @@ export class AnalysisPage {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** Tells the page that its tab is hidden, or seen again. */
+  /** Tells the page that its tab is hidden, or visible again. */
   async hide(isHidden: boolean): Promise<void> {
     await this.page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// My games as a user meets it.
+// Page object of My games.
 
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const kGames = '#/analyse/xiangqi/games';
 
-/** So many short games as PGN, every one of its own. */
+/** Returns `count` different short games as PGN. */
 export function manyGames(count: number): string {
   const lines = ['H2-E2 H9-G7 H0-G2 I9-H9', 'C3-C4 C9-E7 B0-C2 C6-C5', 'B2-E2 B9-C7 B0-C2 A9-B9'];
   return Array.from({ length: count }, (_, index) => {
@@ -40,7 +40,7 @@ export class ArchivePage {
     await this.expectRead();
   }
 
-  /** The store has been read. */
+  /** Waits until the store has been read. */
   async expectRead(): Promise<void> {
     await expect(this.count()).not.toContainText('Loading');
   }
@@ -57,7 +57,7 @@ export class ArchivePage {
     return this.root.locator(`[data-setting="${name}"]`);
   }
 
-  /** Chooses in the sheet of filters: a value, or that of a check. */
+  /** Sets a filter in the sheet, or toggles a checkbox if `value` is null. */
   async filter(name: string, value: string | null = null): Promise<void> {
     await this.action('filter').click();
     const field = this.setting(name);
@@ -66,7 +66,7 @@ export class ArchivePage {
     await this.action('close').click();
   }
 
-  /** The games that are seen. */
+  /** The visible games. */
   rows(): Locator {
     return this.root.locator('.row:not(.waiting)').filter({ visible: true });
   }
@@ -75,7 +75,7 @@ export class ArchivePage {
     return this.rows().filter({ hasText: name });
   }
 
-  /** By a file on the disk: one made in the page would keep its thread busy. */
+  /** Uses a file on disk, because creating one in the page would block its main thread. */
   async import(name: string, text: string): Promise<void> {
     const file = join(mkdtempSync(join(tmpdir(), 'chuhe-import-')), name);
     writeFileSync(file, text);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What is painted or laid out comes with a frame of its own, after the state that it shows.
+// Painting and layout follow the state in a later frame.
 
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@playwright/test';
 
-/** The first answer on which two looks in a row agree. */
+/** Returns the first value observed twice in a row. */
 export async function atRest<T>(look: () => Promise<T>): Promise<T> {
   let last = await look();
   const isSame = async (): Promise<boolean> => {

@@ -12,9 +12,9 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What it finds, with the elements; empty where all is well. Frames are pages of their own. */
+/** The violations with their elements; empty if there are none. Frames are checked separately. */
 export async function violationsIn(page: Page): Promise<string[]> {
-  // Not by a script element: the content policy would refuse it.
+  // Not by a script element, which the content policy would block.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { axe: checker } = globalThis as unknown as {

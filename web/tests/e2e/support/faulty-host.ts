@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A host before the site that spoils files of it. Where a test answers requests itself, the browser's cache stands aside,
-// in which a damaged file stays.
+// A proxy for the site that corrupts files. If a test intercepted requests instead, the browser's
+// cache, which keeps damaged files, would be bypassed.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,13 +12,13 @@ function flipped(body: Buffer): Buffer {
   return Buffer.from(body.map((byte, at) => (at === middle ? byte ^ 0x80 : byte)));
 }
 
-/** What comes instead of a file; null where nothing ever does. */
+/** The responses by fault; null if the response never arrives. */
 const arrivals = {
   missing: () => Buffer.from('not found\n'),
   empty: () => Buffer.alloc(0),
   cut: (body) => body.subarray(0, body.length >> 1),
   flipped,
-  /** As from a network that one has to sign in to. */
+  /** Like a network with a login page. */
   html: () => kOtherPage,
   hanging: () => null,
 } satisfies Record<string, (body: Buffer) => Buffer | null>;
@@ -27,7 +27,7 @@ export type Fault = keyof typeof arrivals;
 
 export const faults = Object.keys(arrivals) as Fault[];
 
-/** Of the site, those that hold for a body that is not compressed. */
+/** The site's headers that are valid for an uncompressed body. */
 function headersOf({ headers }: Response): Map<string, string> {
   const kept = new Map(headers);
   for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive']) {
@@ -41,7 +41,7 @@ export class FaultyHost {
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch(() => response.destroy());
   });
-  /** Those that wait for what never comes. */
+  /** Responses that are never sent. */
   readonly #silent = new Set<ServerResponse>();
   #spoilt: { readonly files: RegExp; readonly fault: Fault } | null = null;
 
@@ -62,7 +62,7 @@ export class FaultyHost {
     this.#server.close();
   }
 
-  /** From now on; what was spoilt before is right again. */
+  /** Corrupts matching files from now on; earlier ones are correct again. */
   spoil(files: RegExp, fault: Fault): void {
     this.#spoilt = { files, fault };
   }
@@ -82,7 +82,7 @@ export class FaultyHost {
     const sent = headersOf(found);
     let body: Buffer | null = Buffer.from(await found.arrayBuffer());
     if (spoilt !== null) {
-      // What is spoilt is another file, and hosts let nobody keep what they do not have.
+      // A corrupted file is a different file, and missing files must not be cached.
       for (const name of ['etag', 'last-modified']) sent.delete(name);
       if (spoilt.fault === 'missing' || spoilt.fault === 'html') sent.delete('cache-control');
       if (spoilt.fault === 'html') sent.set('content-type', 'text/html');

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A page of another origin, which loads the elements from the site.
+// A page of another origin that loads the elements from the site.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,16 +19,16 @@ declare global {
 export interface HostOptions {
   /** The page's content policy. */
   readonly policy?: string;
-  /** Asks for isolation, and so of everything it loads to be shared. */
+  /** Isolates the page, so that its resources need CORP headers. */
   readonly isIsolated?: boolean;
   readonly lang?: string;
-  /** The scripts it includes, else `embed.js` of the site. */
+  /** The included scripts; by default the site's `embed.js`. */
   readonly scripts?: readonly string[];
-  /** Of that script. */
+  /** The integrity hash of that script. */
   readonly integrity?: string;
 }
 
-/** All that a host must allow, and nothing else. The site's address ends in a slash. */
+/** Exactly the permissions that a host must grant. The site's address ends in a slash. */
 export function strictPolicy(site: string): string {
   return [
     "default-src 'none'",
@@ -45,7 +45,7 @@ interface ForeignHost {
   close(): void;
 }
 
-/** Serves a page with that body, which includes the script of the site. */
+/** Serves a page with that body that includes the site's script. */
 export async function serveForeignPage(
   site: string,
   body: string,
@@ -80,7 +80,7 @@ export async function serveForeignPage(
 
 export class ForeignPage {
   readonly page: Page;
-  /** Paths of what the page asked of the site, in order. */
+  /** Paths that the page requested from the site, in order. */
   readonly fetched: string[] = [];
   readonly #site: string;
   #host: ForeignHost | null = null;
@@ -115,7 +115,7 @@ export class ForeignPage {
     this.#host?.close();
   }
 
-  /** What the page heard of one element, by its id or name. */
+  /** The events of one element, by its id or name. */
   async told(target: string, type: string): Promise<(Told['detail'] | undefined)[]> {
     const heard = await this.page.evaluate(() => globalThis.heard);
     return heard
@@ -133,7 +133,7 @@ export class ForeignPage {
     return new GamePage(this.page, typeof root === 'string' ? this.page.locator(root) : root);
   }
 
-  /** How often a file was asked for whose path matches. */
+  /** The number of requests whose path matches. */
   times(path: RegExp): number {
     return this.fetched.filter((one) => path.test(one)).length;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The page as a user meets it: one board of either game, its buttons and its settings.
+// Page object of a board of either game, with its buttons and settings.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -28,7 +28,7 @@ export type Action =
   | 'by-number'
   | 'think-again'
   | 'play-anyway';
-/** Chosen for each game, on the sheet of a new one. */
+/** Chosen for each game in the sheet of a new game. */
 const terms = [
   'players',
   'side',
@@ -51,7 +51,7 @@ const terms = [
   'fen',
 ] as const;
 
-/** Chosen once, in the settings. */
+/** Chosen once in the settings. */
 const lasting = [
   'lang',
   'theme',
@@ -82,16 +82,16 @@ function isTerm(setting: Setting): setting is Term {
   return terms.some((term) => term === setting);
 }
 
-/** Behind the page's address: the other game. */
+/** The address of the other game. */
 export const kGomoku = '#/play/gomoku';
 
-/** In milliseconds, the most that is offered: on a slow machine all that is done meanwhile fits in it. */
+/** In milliseconds, the maximum offered: long enough even on a slow machine. */
 export const kLongThought = '60000';
 
-/** A first move no book knows, so that the engine has to think. */
+/** A first move that is in no book, so that the engine has to think. */
 export const kUnusualMove = 'e0e1';
 
-/** What every host of the element can read off it. */
+/** The element's public properties. */
 interface Reading {
   fen: string;
   moves: readonly string[];
@@ -102,8 +102,8 @@ interface Reading {
 }
 
 /**
- * Red's cannon chases a chariot to and fro; with `losingMove` Red loses under the Asian rules. Case 1 of
- * tests/data/repetition.txt, which names its source.
+ * Red's cannon chases a chariot back and forth; with `losingMove` Red loses under the Asian rules.
+ * Case 1 of tests/data/repetition.txt, which names its source.
  */
 export const chase = {
   fen: '2bakabnr/9/r1n1c4/2p1p1p1p/PP7/9/4P1P1P/2C3NC1/9/1NBAKAB1R w - - 0 1',
@@ -111,7 +111,7 @@ export const chase = {
   losingMove: 'b2a2',
 };
 
-/** Tabs through everything on the page take fewer keys than this. */
+/** Tabbing through the whole page takes fewer keys. */
 const kMostTabs = 60;
 
 const kWaysBack: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown' };
@@ -119,7 +119,7 @@ const kWaysBack: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowUp: 'A
 export class GamePage {
   readonly page: Page;
   readonly root: Locator;
-  /** What a hand waits for: nothing but another's turn, since every screen keeps a touch that comes too soon. */
+  /** Resolves when it is the user's turn. Touches that are too early are queued by every screen. */
   readonly #ready: () => Promise<void>;
 
   constructor(
@@ -144,13 +144,13 @@ export class GamePage {
     return this.page.locator(`[data-setting="${name}"]`);
   }
 
-  /** Opens the page and waits until the user may move. */
+  /** Opens the page and waits until the user can move. */
   async open(url: string): Promise<void> {
     await this.page.goto(url);
     await this.expectState('idle');
   }
 
-  /** Sets a position by its origin and waits until the user may move. */
+  /** Sets a start position and moves, and waits until the user can move. */
   async set(fen: string, moves: string): Promise<void> {
     await this.root.evaluate((element) => element.removeAttribute('moves'));
     await this.root.evaluate((element, text) => element.setAttribute('fen', text), fen);
@@ -159,7 +159,7 @@ export class GamePage {
     await this.expectState('idle');
   }
 
-  /** Alternatives stand beside each other: `idle|over`. */
+  /** Alternatives are separated by `|`: `idle|over`. */
   async expectState(states: string): Promise<void> {
     await expect(this.root).toHaveAttribute('data-state', new RegExp(`^(${states})$`));
   }
@@ -175,12 +175,12 @@ export class GamePage {
     return (await this.read()).moves;
   }
 
-  /** The moves as the page lists them. */
+  /** The moves as listed on the page. */
   listed(): Promise<string[]> {
     return this.root.locator('.move').allTextContents();
   }
 
-  /** The sheet that is open. */
+  /** The open sheet. */
   sheet(): Locator {
     return this.page.locator('.sheet[open]');
   }
@@ -200,19 +200,19 @@ export class GamePage {
     await expect(this.sheet()).toHaveCount(0);
   }
 
-  /** Begins a game on those terms, or on those of the one before. */
+  /** Starts a game with these options; the others keep the previous game's values. */
   async begin(chosen: Readonly<Partial<Record<Term, string>>> = {}): Promise<void> {
     await this.openNewGame();
     for (const [term, value] of Object.entries(chosen)) await this.#set(term, value);
     await this.action('start').click();
   }
 
-  /** A term begins another game; a setting is chosen and stays. */
+  /** A term starts another game; a setting applies at once and is kept. */
   async choose(setting: Setting, value: string): Promise<void> {
     if (isTerm(setting)) return this.begin({ [setting]: value });
     await this.openSettings();
     await this.#set(setting, value);
-    // It may have to come first.
+    // The language may have to load first.
     if (setting === 'lang') await expect(this.page.locator('html')).toHaveAttribute('lang', value);
     return this.leaveSheet();
   }
@@ -235,7 +235,7 @@ export class GamePage {
 
   async #set(setting: string, value: string): Promise<void> {
     const control = this.sheet().locator(`[data-setting="${setting}"]`);
-    // A number stands behind the faces.
+    // The number is hidden behind the faces.
     const isBehind = setting === 'level' && !(await control.isVisible());
     if (isBehind) await this.action('by-number').click();
     const kind = await control.evaluate((element) =>
@@ -248,25 +248,28 @@ export class GamePage {
     else await control.fill(value);
   }
 
-  /** One of those that are seldom needed. */
+  /** Opens an entry of the menu of less common actions. */
   async more(name: 'draw' | 'thinking' | 'analyse' | 'embed' | 'games'): Promise<void> {
     await this.action('more').click();
     await this.action(name).click();
   }
 
-  /** Makes a move by two clicks, or puts a stone by one, and waits for nothing. */
+  /** Makes a move by two clicks, or places a stone by one, without waiting. */
   async click(move: string): Promise<void> {
     await this.#ready();
     for (const square of squaresOf(move)) await this.square(square).click();
   }
 
-  /** The same by a finger. */
+  /** The same by touch. */
   async tap(move: string): Promise<void> {
     await this.#ready();
     for (const square of squaresOf(move)) await this.square(square).tap();
   }
 
-  /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */
+  /**
+   * Makes a move by arrow keys and Enter; the board must have the focus and Red must be at the
+   * bottom.
+   */
   async type(move: string): Promise<void> {
     await this.#ready();
     for (const square of squaresOf(move)) {
@@ -278,7 +281,7 @@ export class GamePage {
     }
   }
 
-  /** Presses Tab until the focus is on such an element. */
+  /** Presses Tab until such an element has the focus. */
   async tabTo(
     attribute: 'square' | 'action' | 'setting' | 'move' | 'node',
     value?: string,
@@ -291,19 +294,22 @@ export class GamePage {
     throw new Error(`Tab does not lead to any ${attribute} ${value ?? ''}`);
   }
 
-  /** Makes a move by clicks and waits for the engine's, or the end. */
+  /** Makes a move by clicks and waits for the engine's reply, or the end. */
   async playAndWait(move: string): Promise<void> {
     const { moves } = await this.read();
     await this.click(move);
     await this.waitForAnswer(moves.length);
   }
 
-  /** Plays the first legal move and waits for the engine's, or the end. */
+  /** Plays the first legal move and waits for the engine's reply, or the end. */
   async playAnyAndWait(): Promise<void> {
     await this.playAndWait(await this.anyMove());
   }
 
-  /** The first legal move, once the engine has told what may be played: until then it is one of the position before. */
+  /**
+   * The first legal move, once the engine has described the position; until then the list belongs
+   * to the previous position.
+   */
   async anyMove(): Promise<string> {
     await this.expectState('idle');
     await expect.poll(async () => (await this.read()).legalMoves.length).toBeGreaterThan(0);
@@ -322,7 +328,7 @@ export class GamePage {
   }
 }
 
-/** How many files to the right and ranks up. */
+/** Files to the right and ranks up. */
 function steps(from: string, to: string): number[] {
   return [to.charCodeAt(0) - from.charCodeAt(0), Number(to.slice(1)) - Number(from.slice(1))];
 }
@@ -331,7 +337,7 @@ function squaresOf(move: string): string[] {
   return move.match(/[a-z]\d+/g) ?? [];
 }
 
-/** Runs in the page: what the element in focus is, through all shadow roots. */
+/** Runs in the page: the focused element, through all shadow roots. */
 function focusedElement(): Record<string, string | undefined> | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

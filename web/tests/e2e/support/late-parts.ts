@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-// Parts of the page that come when it has nothing else to do, and that nobody is told of.
+// Parts of the page that load in idle time without a visible sign.
 
 import { expect, type Page } from '@playwright/test';
 
 export type Part =
-  /** Records that are dropped or pasted, the list of keys, the greeting. */
+  /** Dropped and pasted records, the list of shortcuts, the welcome. */
   | 'around'
-  /** Keys of a game, and what it says. */
+  /** Keyboard shortcuts and announcements of a game. */
   | 'beside'
-  /** How pieces move, and why a move is none. */
+  /** How pieces move, and why a move is illegal. */
   | 'teacher'
   /** The wheel and swipes. */
   | 'walking';
 
-/** Waits until those parts are there and listen: before, what a hand does is heard by nobody. */
+/** Waits until those parts are loaded and listen; earlier input would be lost. */
 export async function expectParts(page: Page, ...parts: Part[]): Promise<void> {
   const missing = (): Promise<string[]> =>
     page.evaluate(async (names) => {
       const urls = performance.getEntriesByType('resource').map(({ name }) => name);
       const ofParts = names.map((name) => urls.find((url) => url.includes(`/assets/${name}-`)));
-      // What waits for a script in the page has gone on when a later wait for the same has ended.
+      // Code in the page that waits for a script continues before a later wait for the same script
+      // ends.
       await Promise.all(ofParts.map((url) => url && import(url)));
-      // A browser without a window may hold idle callbacks back for as long as nothing moves.
+      // A headless browser may delay idle callbacks while nothing moves.
       const timeout = 500;
       for (let time = 0; time < 2; time++) {
         await new Promise((resolve) => requestIdleCallback(resolve, { timeout }));

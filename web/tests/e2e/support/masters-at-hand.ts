@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// Games of masters that are unpacked already, as on a second visit: the first takes seconds, and tests of its own.
+// Master games that are already unpacked, as on a second visit: unpacking takes seconds and has
+// separate tests.
 
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test as base } from './test.ts';
 
-/** Where masters-worker.ts keeps what it has unpacked. */
+/** The cache in which masters-worker.ts keeps unpacked moves. */
 const kStore = 'chuhe-masters';
-/** In so many parts. */
+/** The number of parts. */
 const kParts = 4;
-/** A busy machine takes longer. */
+/** Allows for a busy machine. */
 export const kUnpacking = { timeout: 90_000 };
 
 interface Part {
@@ -43,7 +44,7 @@ async function unpack(browser: Browser, url: string): Promise<readonly Part[]> {
 }
 
 async function bring(page: Page, url: string, parts: readonly Part[]): Promise<void> {
-  // Of the same origin, and without a script that would begin to unpack.
+  // A page of the same origin without a script that would start unpacking.
   await page.goto(`${url}oembed.json`);
   await page.evaluate(
     async ([name, kept]) => {

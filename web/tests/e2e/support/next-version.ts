@@ -11,7 +11,7 @@ export function updateButton(page: Page): Locator {
   return page.locator('[data-action="update"]');
 }
 
-/** Takes the version of that name, which the page has found or finds now. */
+/** Switches to the version of that name, which the page has found or finds now. */
 export async function takeNextVersion(page: Page, name: string): Promise<void> {
   if (!(await nextVersionWaits(page))) {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The word that the page works offline, for as long as a test wants to look at it.
+// Keeps the offline notice visible for as long as a test needs it.
 
 import type { Locator, Page } from '@playwright/test';
 
-/** To be called before the page is opened: on a slow machine the word would be gone too soon. */
+/** Call it before the page is opened: on a slow machine the notice would disappear too early. */
 export async function keepOfflineNotice(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    // Well after its arrival and long before its end.
+    // After the notice has appeared and long before it disappears.
     sheet.replaceSync('.offline-notice span { animation: offline-notice 2000s -500s !important }');
     document.adoptedStyleSheets.push(sheet);
   });

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What a page holds once nothing is left that could be thrown away.
+// The size of a page after garbage collection.
 
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface PageSize {
-  /** In the page and out of it, without the attributes that a test has looked at. */
+  /** Attached and detached nodes, without the attributes that a test has read. */
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
@@ -22,12 +22,12 @@ function countOf({ children = [], shadowRoots = [] }: TreeNode): number {
   return [...children, ...shadowRoots].reduce((sum, one) => sum + countOf(one), 1);
 }
 
-/** The browser makes one of each when a test looks at an element, which holds it from then on. */
+/** Reading an element's attribute in a test creates an attribute node, which the element keeps. */
 const kAttribute = 2;
 
-/** Trees out of the page that something still holds. */
+/** Detached trees that are still referenced. */
 async function detachedTrees(session: CDPSession): Promise<readonly TreeNode[]> {
-  // What was told would be held from then on.
+  // Trees listed earlier would stay referenced.
   await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
   await session.send('DOM.disable');
@@ -35,7 +35,7 @@ async function detachedTrees(session: CDPSession): Promise<readonly TreeNode[]> 
   return trees.filter(({ nodeType }) => nodeType !== kAttribute);
 }
 
-/** How many elements of that name are out of the page and held. */
+/** The number of detached elements of that name that are still referenced. */
 export async function detached(session: CDPSession, name: string): Promise<number> {
   await collect(session);
   const count = ({ localName, children = [], shadowRoots = [] }: TreeNode): number =>
@@ -46,7 +46,7 @@ export async function detached(session: CDPSession, name: string): Promise<numbe
   return (await detachedTrees(session)).reduce((sum, tree) => sum + count(tree), 0);
 }
 
-/** How many nodes are in the page, and how many out of it something still holds. */
+/** The number of attached nodes and of detached ones that are still referenced. */
 async function nodesOf(page: Page, session: CDPSession): Promise<number> {
   const attached = await page.evaluate(() => {
     const count = (node: Node): number => {
@@ -59,7 +59,7 @@ async function nodesOf(page: Page, session: CDPSession): Promise<number> {
   return (await detachedTrees(session)).reduce((sum, tree) => sum + countOf(tree), attached);
 }
 
-/** What waits for a collection may hold what a second one frees. */
+/** Objects waiting for one collection may reference others that only the next one frees. */
 async function collect(session: CDPSession): Promise<void> {
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
 }
@@ -82,7 +82,7 @@ export async function pageSize(page: Page, session: CDPSession): Promise<PageSiz
   };
 }
 
-/** Once two looks at it say the same: some of a board comes when the page has nothing else to do. */
+/** Returns the size once two measurements agree: parts of a board load in idle time. */
 export async function sizeAtRest(page: Page, session: CDPSession): Promise<PageSize> {
   for (let before = await pageSize(page, session); ;) {
     const size = await pageSize(page, session);

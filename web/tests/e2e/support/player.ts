@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// An opponent for the engine: it plays anything legal, so it soon loses.
+// An opponent for the engine that plays any legal move, so it soon loses.
 
 import { expect } from '@playwright/test';
 import { expectParts } from './late-parts.ts';
 import { seededRandom } from './random.ts';
 import type { GamePage } from './game-page.ts';
 
-/** Begins a game by keys alone: level 6, a tenth of a second for each of the engine's moves. */
+/** Starts a game by keyboard: level 6, a tenth of a second for each move of the engine. */
 export async function beginByKeys(game: GamePage): Promise<void> {
   const { keyboard } = game.page;
   await expectParts(game.page, 'beside');
@@ -25,7 +25,7 @@ export async function beginByKeys(game: GamePage): Promise<void> {
   await game.expectState('idle');
 }
 
-/** Nobody holds out this long without a plan. */
+/** More moves than the opponent survives. */
 const kMostMoves = 200;
 
 /** Plays until the game is over. */
@@ -35,7 +35,7 @@ export async function playToTheEnd(
   play: (move: string) => Promise<void>,
 ): Promise<void> {
   const random = seededRandom(seed);
-  // A new game is on the board before the engine has told what may be played.
+  // A new game is on the board before the engine has reported the legal moves.
   await expect.poll(async () => (await game.read()).legalMoves.length).toBeGreaterThan(0);
   for (let played = 0; played < kMostMoves; played++) {
     const { legalMoves, moves, result } = await game.read();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chance that repeats itself: the same seed gives the same game from the same moves.
+// Repeatable random numbers: the same seed gives the same game.
 
 /** Numbers in [0, 1) by the mulberry32 recurrence, which is in the public domain. */
 export function seededRandom(seed: number): () => number {

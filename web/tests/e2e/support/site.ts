@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The built site behind its own server, whole or with something wrong.
+// The built site on its own server, intact or with changed files.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The files of a site, to be changed while it is served. */
+/** The files of a site, which can be changed while it is served. */
 export class SiteFiles {
   readonly folder: string;
 
@@ -31,7 +31,7 @@ export class SiteFiles {
     writeFileSync(join(this.folder, 'index.html'), page);
   }
 
-  /** The file whose path in the site matches; there must be one. */
+  /** The file whose path in the site matches; there must be exactly one. */
   find(pattern: RegExp): string {
     const names = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
     const name = names.find((candidate) => pattern.test(candidate));
@@ -47,7 +47,7 @@ export class SiteFiles {
     writeFileSync(this.find(pattern), content);
   }
 
-  /** Changes the page, and the service worker as the build would have made it for that page. */
+  /** Changes the page, and the service worker as the build would for that page. */
   publishNextVersion(name: string): void {
     const page = readFileSync(this.find(/^index\.html$/), 'utf8');
     const next = page.replace(/<html( data-version="\w+")?/, `<html data-version="${name}"`);
@@ -58,7 +58,7 @@ export class SiteFiles {
     this.write(/^service-worker\.js$/, worker);
   }
 
-  /** Takes a file out of the host and out of what its service worker stores. */
+  /** Removes a file from the host and from the list of its service worker. */
   forget(pattern: RegExp): void {
     const name = this.find(pattern).slice(this.folder.length + 1);
     this.remove(pattern);
@@ -85,9 +85,9 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Without it, the site as it was built. */
+  /** The default is the site as built. */
   files?: SiteFiles;
-  /** Send no isolation headers. */
+  /** Sends no isolation headers. */
   isPlain?: boolean;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The screens of puzzles, lessons and openings as a user meets them.
+// Page object of puzzles, lessons and openings.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
@@ -16,16 +16,16 @@ const screens: Readonly<Record<Study, string>> = {
   quiz: 'openings',
 };
 
-/** States in which the hand has its turn; while the engine judges a move or makes one, a touch means nothing. */
+/** States in which the reader can act; while the engine judges or moves, touches are ignored. */
 const kResting = 'solving|trying|idle|over';
 
 export class StudyPage {
   readonly page: Page;
   readonly root: Locator;
-  /** Its board. */
+  /** The board of the screen. */
   readonly board: GamePage;
   readonly #address: string;
-  /** The course of endings is a place of the lessons, the trainer one of the openings. */
+  /** The endgame course has an address of the lessons, the trainer one of the openings. */
   readonly #start: string;
 
   constructor(page: Page, study: Study, game: 'xiangqi' | 'gomoku' = 'xiangqi') {
@@ -72,7 +72,7 @@ export class StudyPage {
     return this.root.locator(`[data-setting="${name}"]`);
   }
 
-  /** What a screen reader was told last, in passing and at once. */
+  /** The last polite and urgent announcements. */
   said(): Locator {
     return this.root.locator('.unseen [role=status]');
   }

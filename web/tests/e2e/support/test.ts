@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Playwright's test with the site served, and nothing allowed to go wrong unseen. A title that ends with @long belongs to
-// a test that does not run with every change.
+// Playwright's test with the site served, which fails on unexpected errors. Tests whose title ends
+// with @long do not run with every change.
 
 import { test as base, expect } from '@playwright/test';
 import { ForeignPage } from './foreign-page.ts';
@@ -10,7 +10,7 @@ import { serve, SiteFiles, type Site, type SiteOptions } from './site.ts';
 export { expect } from '@playwright/test';
 
 /**
- * Ends the title of a test in a loop: those that are tagged `@long` run in a stage of their own, the others with every
+ * The end of a title in a loop: tests tagged `@long` run in a separate stage, the others with every
  * change.
  */
 export function longUnless(isUsual: boolean): string {
@@ -18,27 +18,28 @@ export function longUnless(isUsual: boolean): string {
 }
 
 interface PerTest {
-  /** The one board of the page. */
+  /** The page's only board. */
   game: GamePage;
   /** A page of another origin with elements of the site. */
   foreign: ForeignPage;
-  /** A copy of the site this test may spoil. */
+  /** A copy of the site that this test may change. */
   files: SiteFiles;
-  /** Serves the site for this test alone, to its end at most. */
+  /** Serves the site for this test only, until its end. */
   start: (options?: SiteOptions) => Promise<Site>;
-  /** Errors of the console that belong to what is tested. */
+  /** Console errors that the test expects. */
   expectedErrors: RegExp | null;
   noErrors: void;
 }
 
 interface PerWorker {
   site: Site;
-  /** The same from a host that sends no isolation headers. */
+  /** The same from a host without isolation headers. */
   plainSite: Site;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
-  // A service worker stores the whole site, which takes longer than most tests; those that want it say so.
+  // A service worker stores the whole site, which takes longer than most tests; tests that need it
+  // opt in.
   serviceWorkers: async ({}, use, { tags }) => {
     await use(tags.includes('@stored') ? 'allow' : 'block');
   },
@@ -89,7 +90,7 @@ export const test = base.extend<PerTest, PerWorker>({
 
   noErrors: [
     async ({ context, expectedErrors, start }, use) => {
-      // Named so that it ends later: no page is to miss a site that stops at the end.
+      // Referenced so that it is torn down later: the site must not stop before the page is closed.
       void start;
       const errors: string[] = [];
       const note = (text: string): void => {

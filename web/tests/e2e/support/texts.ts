@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What the page says in each language, for tests that read it there.
+// The texts of the page in each language, for tests that compare them.
 
 import type { Strings } from '../../../src/i18n/en/page.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { traditional } from '../../../traditional-chinese.ts';
 
-/** A text of the page that is put together from nothing. */
+/** A text of the page without parameters. */
 export async function said(language: Language, text: (texts: Strings) => string): Promise<string> {
   const isMade = language === 'zh-Hant';
   const folder = isMade ? 'zh-hans' : language.toLowerCase();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Firefox by Puppeteer, which needs no driver.
+// Firefox through Puppeteer, which needs no driver.
 
 import { launch, type KeyInput } from 'puppeteer-core';
 import type { Remote } from './remote.ts';

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A person at a browser: finds things on the page by eye, and uses mouse and keys only.
+// Simulates a person at a browser: finds visible elements and uses only mouse and keyboard.
 
 import { expect } from '@playwright/test';
 import type { Key, Remote } from './remote.ts';
 
-/** Tabs through everything on the page take fewer keys than this. */
+/** Tabbing through the whole page takes fewer keys. */
 const kMostTabs = 60;
 
-/** Runs in the page: the first shown element that matches, in whatever shadow root. */
+/** Runs in the page: the first visible element that matches, in any shadow root. */
 function shown(selector: string): HTMLElement | null {
   const roots: (Document | ShadowRoot)[] = [document];
   for (const root of roots) {
@@ -19,7 +19,7 @@ function shown(selector: string): HTMLElement | null {
   return null;
 }
 
-/** Runs in the page: what holds the focus, in whatever shadow root. */
+/** Runs in the page: the focused element, in any shadow root. */
 function focused(): HTMLElement | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -33,7 +33,7 @@ export class Person {
     this.#browser = browser;
   }
 
-  /** Goes to a page, from nowhere, so that it is loaded even where only its place is another. */
+  /** Opens a page from a blank one, so that it loads even if only the hash differs. */
   async visit(url: string): Promise<void> {
     await this.#browser.open('about:blank');
     await this.#browser.open(url);
@@ -47,7 +47,7 @@ export class Person {
     return this.#browser.evaluate(expression);
   }
 
-  /** What `read`, a function of the element in JavaScript, says of the first that is shown. */
+  /** Applies `read`, a JavaScript function of the element, to the first visible match. */
   #of(selector: string, read: string): Promise<unknown> {
     const found = `(${shown.toString()})(${JSON.stringify(selector)})`;
     return this.#browser.evaluate(`((element) => element && (${read})(element))(${found})`);
@@ -84,7 +84,7 @@ export class Person {
     await this.#browser.click(x, y);
   }
 
-  /** Makes a move by two clicks, or puts a stone by one. */
+  /** Makes a move by two clicks, or places a stone by one. */
   async play(move: string): Promise<void> {
     for (const square of squaresOf(move)) {
       await this.click(`[role=gridcell][data-square="${square}"]`);
@@ -103,7 +103,7 @@ export class Person {
     return this.#browser.evaluate(`(${focused.toString()})()?.dataset[${JSON.stringify(field)}]`);
   }
 
-  /** Presses Tab until the focus is on such an element. */
+  /** Presses Tab until such an element has the focus. */
   async tabTo(field: 'square' | 'action' | 'setting', value?: string): Promise<void> {
     for (let tabs = 0; tabs < kMostTabs; tabs++) {
       await this.press('Tab');
@@ -113,7 +113,10 @@ export class Person {
     throw new Error(`Tab does not lead to any ${field} ${value ?? ''}`);
   }
 
-  /** Makes a move by arrow keys and Enter; the focus is on the board and Red is at the bottom. */
+  /**
+   * Makes a move by arrow keys and Enter; the board must have the focus and Red must be at the
+   * bottom.
+   */
   async playByKeys(move: string): Promise<void> {
     for (const square of squaresOf(move)) {
       const from = String(await this.#inFocus('square'));
@@ -129,16 +132,16 @@ export class Person {
     }
   }
 
-  /** Decides on the terms of a new game, and begins it. */
+  /** Sets the options of a new game and starts it. */
   async begin(terms: Readonly<Record<string, string>>): Promise<void> {
     await this.click('[data-action="new-game"]');
-    // A number stands behind the faces.
+    // The number is hidden behind the faces.
     if ('level' in terms) await this.click('[data-action="by-number"]');
     for (const [setting, value] of Object.entries(terms)) await this.choose(setting, value);
     await this.click('[data-action="start"]');
   }
 
-  /** Chooses from a list as the browser would after a click: its own list is no part of the page. */
+  /** Chooses from a select element by script, because its list is not part of the page. */
   async choose(setting: string, value: string): Promise<void> {
     const change = `(one) => {
       if (one.localName === 'fieldset') {

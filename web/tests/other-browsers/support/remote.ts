@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// What a test needs of a browser, whatever drives it.
+// The interface to a browser that tests need, independent of its driver.
 
-/** A letter, or a key by its name in the page's events. */
+/** A letter, or a key by its DOM name. */
 export type Key = 'Tab' | 'Enter' | 'ArrowLeft' | 'ArrowUp' | 'ArrowRight' | 'ArrowDown' | string;
 
 export interface Remote {
   /** Resolves once the page is loaded. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** The value of an expression in the page, awaited there; it must be JSON. */
+  /** The awaited value of an expression in the page; it must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;

@@ -12,7 +12,7 @@ export { expect } from '@playwright/test';
 
 export interface OtherBrowser {
   readonly engine: 'firefox' | 'webkit';
-  /** What starts it. */
+  /** The program that starts it. */
   readonly program: string;
 }
 
@@ -22,7 +22,7 @@ interface PerWorker {
 }
 
 interface PerTest {
-  /** Serves the site for this test alone: nothing that another test kept. */
+  /** Serves the site for this test only, so that storage of other tests does not matter. */
   start: (options?: SiteOptions) => Promise<Site>;
   site: Site;
   person: Person;

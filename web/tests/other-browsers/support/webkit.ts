@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// WebKitGTK's small browser by Selenium, on a screen of its own.
+// WebKitGTK's MiniBrowser through Selenium, on a virtual screen.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ export async function webkit(executablePath: string): Promise<Remote> {
   const [display] = await once(screen.stdio[3]!, 'data');
   const service = new DriverService.Builder(executablePath)
     .setLoopback(true)
-    // Its sandbox needs rights that a container does not give.
+    // Its sandbox needs permissions that containers lack.
     .setEnvironment({
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
