@@ -9,6 +9,7 @@
 
 #include "engine/core/search/types.h"
 #include "engine/core/text/text.h"
+#include "engine/game.h"
 
 namespace match {
 
@@ -19,9 +20,9 @@ using engine::split_fields;
 namespace {
 
 constexpr const char* kEngineHelp =
-    "An engine is \"COMMAND[; KEY=VALUE]...\" with the keys name, protocol (uci, ucci), ranks (0, "
-    "1),\n"
-    "nodes, depth, movetime, clock (instead of the match's), and any option of the engine:\n"
+    "An engine is \"COMMAND[; KEY=VALUE]...\" with the keys name, protocol (uci, ucci, gomocup),\n"
+    "ranks (0, 1), nodes, depth, movetime, clock (instead of the match's), and any option of the\n"
+    "engine or, in Gomoku, key of INFO:\n"
     "\"build/native/chuhe; name=new; Hash=64\". Ranks count from 1 for an engine with "
     "UCI_Variant.\n"
     "Without a limit a move has 100 ms.";
@@ -124,7 +125,8 @@ void set_ladder(TournamentSettings& settings, const EngineSpec& engine, const Dr
     for (int level = draft.lowest_level; level <= draft.highest_level; ++level) {
         EngineSpec& spec = settings.engines.emplace_back(engine);
         spec.name = "level " + std::to_string(level);
-        spec.options.emplace_back("Skill Level", std::to_string(level));
+        spec.options.emplace_back(terms_of(settings.rules.game).level_option,
+                                  std::to_string(level));
         const std::size_t own = settings.engines.size() - 1;
         for (std::size_t below = 1; below <= std::min<std::size_t>(own, 2); ++below) {
             settings.pairings.emplace_back(own, own - below);
@@ -142,16 +144,24 @@ void make_names_differ(std::vector<EngineSpec>& engines) {
     }
 }
 
+std::vector<std::string> game_names() {
+    std::vector<std::string> names;
+    for (const GameTerms& terms : kGameTerms) names.emplace_back(terms.name);
+    return names;
+}
+
 void complete(const Draft& draft, Arguments& arguments) {
     const auto demand = [](bool condition, const std::string& error) {
         if (!condition) throw CLI::ValidationError(error);
     };
     TournamentSettings& tournament = arguments.tournament;
+    const std::string wrong = complete_rules(tournament.rules);
+    demand(wrong.empty(), wrong);
     if (tournament.limits.empty()) tournament.limits.move_time = milliseconds{100};
     tournament.pairs = (draft.games + 1) / 2;
     std::vector<EngineSpec> engines;
     for (const std::string& text : draft.engines) {
-        const SpecResult read = parse_engine_spec(text);
+        const SpecResult read = parse_engine_spec(text, usual_protocol(tournament.rules));
         demand(read.spec.has_value(), read.error);
         engines.push_back(*read.spec);
     }
@@ -175,6 +185,18 @@ void complete(const Draft& draft, Arguments& arguments) {
 
 }  // namespace
 
+Protocol usual_protocol(const GameRules& rules) {
+    return rules.game == kGameTerms[0].name ? Protocol::Uci : Protocol::Gomocup;
+}
+
+std::string complete_rules(GameRules& rules) {
+    const GameTerms& terms = terms_of(rules.game);
+    if (rules.rules.empty()) rules.rules = terms.usual_rules;
+    const auto fault =
+        engine::make_game(rules.game, 1)->set_position(terms.start_fen, {}, rules.rules);
+    return fault ? "--rules: " + sentence_of(fault) : "";
+}
+
 void add_limits(CLI::App& app, Limits& limits) {
     add_limit(app, limits, "nodes", "N", "nodes of a move at most");
     add_limit(app, limits, "depth", "N", "depth of a move at most");
@@ -187,20 +209,19 @@ void add_game_options(CLI::App& app, Arguments& arguments) {
     add_limits(app, tournament.limits);
     add_limit(app, tournament.limits, "clock", "SECONDS",
               "60, 60+0.6, 40/60 (moves a period) or 60by5 (byo-yomi)");
-    app.add_option("--openings", arguments.openings_file, "a FEN a line");
+    app.add_option("--openings", arguments.openings_file,
+                   "a FEN a line; in Gomoku the moves, such as h8 i9");
     app.add_option("--seed", arguments.seed, "which openings come first");
     app.add_option("--concurrency", tournament.concurrency, "games at a time")
         ->check(CLI::Range(1, 1024));
     add_time(app, "--margin", rules.margin, "what a move may take beyond its time (100)");
     add_time(app, "--patience", tournament.patience,
              "an engine that answers nothing for so long after its time hangs (30000)");
-    const auto read_rules = [&rules](const std::string& value) {
-        const auto set = engine::xiangqi::parse_rule_set(value);
-        rules.rules = set.value_or(rules.rules);
-        return set.has_value();
-    };
-    add_read(app, "--rules", "SET", read_rules,
-             "how repetitions are ruled: asian, computer, simple or chinese");
+    app.add_option("--game", rules.game)->check(CLI::IsMember(game_names()));
+    rules.rules.clear();
+    app.add_option("--rules", rules.rules,
+                   "of Xiangqi's repetitions: asian, computer, simple or chinese; of Gomoku: "
+                   "freestyle, standard, renju or caro");
     app.add_option("--max-plies", rules.max_plies, "then the game is a draw")
         ->check(CLI::Range(1, 100'000));
     const auto read_resign = [&rules](const std::string& value) {

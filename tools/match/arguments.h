@@ -17,6 +17,7 @@ namespace match {
 struct Arguments {
     /// All but the openings, which are in a file.
     TournamentSettings tournament;
+    /// The game's own if empty.
     std::string openings_file;
     std::uint64_t seed = 1;
     std::string pgn_file;
@@ -29,6 +30,12 @@ struct Arguments {
     /// A fault of any engine makes the match a failure.
     bool strict = false;
 };
+
+/// What engines of the game speak unless they say otherwise.
+Protocol usual_protocol(const GameRules& rules);
+
+/// Without rules the game's usual ones; an error if the game has none of that name.
+std::string complete_rules(GameRules& rules);
 
 // What is added must not outlive what it is read into.
 

@@ -18,21 +18,6 @@ using Contest =
     std::function<std::optional<int>(const Spsa&, const Perturbation&, std::string& error)>;
 
 /// Between two processes of the first engine. `arguments` and `cancelled` must outlive it.
-Contest xiangqi_contest(Arguments& arguments, std::atomic<bool>& cancelled, std::string& error);
-/// Of the players of Gomoku.
-struct GomokuContestants {
-    /// The built-in one if it is empty.
-    std::string network;
-    /// Of each move, in milliseconds, instead of nodes; 0 for nodes.
-    int processor_time = 0;
-};
-
-/// Within this process, as many nodes a move as `arguments` say unless the time limits them.
-Contest gomoku_contest(const Arguments& arguments, const GomokuContestants& contestants,
-                       const std::atomic<bool>& cancelled, std::string& error);
-
-/// The setting as a player of gomoku_match.
-std::string gomoku_player(const GomokuContestants& contestants, const Spsa& state,
-                          const Setting& setting);
+Contest make_contest(Arguments& arguments, std::atomic<bool>& cancelled, std::string& error);
 
 }  // namespace match

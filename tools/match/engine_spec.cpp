@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tools/match/engine_spec.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/core/text/text.h"
 
 namespace match {
@@ -9,6 +12,9 @@ using engine::in_quotes;
 using engine::trimmed;
 
 namespace {
+
+/// In the order of Protocol.
+constexpr std::array<std::string_view, 3> kProtocols{"uci", "ucci", "gomocup"};
 
 /// The last part of the command's path.
 std::string default_name(std::string_view command) {
@@ -29,8 +35,10 @@ bool set_key(EngineSpec& spec, std::string_view key, std::string_view value) {
         return !value.empty();
     }
     if (key == "protocol") {
-        spec.protocol = value == "ucci" ? Protocol::Ucci : Protocol::Uci;
-        return value == "uci" || value == "ucci";
+        const auto found = std::find(kProtocols.begin(), kProtocols.end(), value);
+        if (found == kProtocols.end()) return false;
+        spec.protocol = static_cast<Protocol>(found - kProtocols.begin());
+        return true;
     }
     if (key == "ranks") {
         spec.ranks = value == "1" ? Ranks::FromOne : Ranks::FromZero;
@@ -61,9 +69,10 @@ bool set_limit(Limits& limits, std::string_view name, std::string_view value) {
     return true;
 }
 
-SpecResult parse_engine_spec(std::string_view text) {
+SpecResult parse_engine_spec(std::string_view text, Protocol usual) {
     const auto parts = engine::split_fields(text, ';');
     EngineSpec spec;
+    spec.protocol = usual;
     spec.command = trimmed(parts[0]);
     if (spec.command.empty()) return {std::nullopt, "no command in the engine " + in_quotes(text)};
     spec.name = default_name(spec.command);

@@ -9,25 +9,28 @@
 #include <utility>
 #include <vector>
 
-#include "tools/match/dialect.h"
 #include "tools/match/limits.h"
 
 namespace match {
 
-enum class Protocol : std::uint8_t { Uci, Ucci };
+enum class Protocol : std::uint8_t { Uci, Ucci, Gomocup };
+
+/// How an engine writes the ranks of Xiangqi's board: 0 to 9, as the field does, or
+/// Fairy-Stockfish's 1 to 10.
+enum class Ranks : std::uint8_t { FromZero, FromOne };
 
 struct EngineSpec {
     std::string name;
     /// For the shell.
     std::string command;
+    /// By default that of the game: UCI or Gomocup's.
     Protocol protocol = Protocol::Uci;
     /// By default what the engine announces: Fairy-Stockfish's ranks with the option UCI_Variant.
     std::optional<Ranks> ranks;
     /// Instead of the match's when any is set.
     Limits limits;
-    /// The law of repetition the match is played by: given to engines that announce an option
-    /// "Rules", if not empty.
-    std::string law;
+    /// The rule set of the match, for engines that can be told it.
+    std::string rules;
     /// Names and values, in the order they are sent.
     std::vector<std::pair<std::string, std::string>> options;
 };
@@ -42,8 +45,8 @@ struct SpecResult {
     std::string error;
 };
 
-/// `COMMAND[; KEY=VALUE]…` with the keys name, protocol (uci, ucci), ranks (0, 1) and the limits;
-/// any other key is an option of the engine.
-SpecResult parse_engine_spec(std::string_view text);
+/// `COMMAND[; KEY=VALUE]…` with the keys name, protocol (uci, ucci, gomocup), ranks (0, 1) and the
+/// limits; any other key is an option of the engine.
+SpecResult parse_engine_spec(std::string_view text, Protocol usual = Protocol::Uci);
 
 }  // namespace match

@@ -39,9 +39,8 @@ std::string today() {
 std::string pgn_of(const match::TournamentSettings& settings, const match::GameReport& report,
                    const std::string& date) {
     const auto round = std::to_string(report.pair + 1) + (report.second_of_pair ? ".2" : ".1");
-    return pgn_text({date, round, settings.engines[report.red].name,
-                     settings.engines[report.black].name, settings.limits.text()},
-                    report.record);
+    const auto name = [&](std::size_t side) { return settings.engines[report.sides[side]].name; };
+    return pgn_text({date, round, {name(0), name(1)}, settings.limits.text()}, report.record);
 }
 
 void print(const std::string& text) {
@@ -81,9 +80,9 @@ int merge(const tools::CommandLine& line, const match::Arguments& arguments) {
 int run(const tools::CommandLine& line, match::Arguments arguments) {
     if (!arguments.parts.empty()) return merge(line, arguments);
     match::TournamentSettings& settings = arguments.tournament;
-    auto openings = match::load_openings(arguments.openings_file, arguments.seed);
-    if (!openings.error.empty()) return line.fail(kFailed, openings.error);
-    settings.openings = std::move(openings.fens);
+    auto read = match::load_openings(arguments.openings_file, settings.rules, arguments.seed);
+    if (!read.error.empty()) return line.fail(kFailed, read.error);
+    settings.openings = std::move(read.openings);
 
     std::ofstream pgn;
     if (!arguments.pgn_file.empty()) {
@@ -120,7 +119,6 @@ int main(int argc, char** argv) {
     tools::CommandLine line(
         "Plays a match, a gauntlet or a ladder of engines and says what it showed.");
     match::Arguments arguments;
-    arguments.openings_file = CHUHE_OPENINGS;
     add_match_options(line, arguments);
     if (const auto code = line.read(argc, argv)) return *code;
     return run(line, std::move(arguments));

@@ -8,6 +8,7 @@
 #include "engine/uci/data_files.h"
 #include "tools/command_line.h"
 #include "tools/match/arguments.h"
+#include "tools/match/player.h"
 #include "tools/match/puzzles.h"
 
 namespace {
@@ -48,7 +49,8 @@ int run(const tools::CommandLine& line, const Arguments& arguments) {
         if (puzzle.mate == 0 || puzzle.mate > arguments.longest) continue;
         const std::string error = player.new_game();
         if (!error.empty()) return line.fail(tools::kFailed, error);
-        const match::Situation situation{puzzle.position, puzzle.fen, {}, puzzle.fen, 0, {}};
+        const auto to_move = match::to_move_in(match::kGameTerms[0].name, puzzle.fen);
+        const match::Situation situation{puzzle.fen, {}, to_move, puzzle.fen, 0, {}};
         const match::Answer answer = player.think(situation, arguments.limits);
         const bool solved = solves(puzzle, answer);
         for (Row* row : {&rows[puzzle.mate], &all}) {
@@ -58,7 +60,7 @@ int run(const tools::CommandLine& line, const Arguments& arguments) {
         }
         if (!solved && arguments.shows_unsolved) {
             std::printf("unsolved: %d; %s; mate in %d; %s at depth %d with score %d\n",
-                        puzzle.number, puzzle.fen.c_str(), puzzle.mate, answer.text.c_str(),
+                        puzzle.number, puzzle.fen.c_str(), puzzle.mate, answer.move.c_str(),
                         answer.depth, answer.score.value_or(0));
             std::fflush(stdout);
         }

@@ -15,7 +15,7 @@ namespace match {
 namespace {
 
 using engine::in_quotes;
-using engine::xiangqi::Color;
+using engine::Seat;
 
 using Tags = std::map<std::string, std::string, std::less<>>;
 
@@ -79,15 +79,18 @@ class Merger {
     /// What is wrong with a game; nothing where it was taken.
     std::string take(std::string_view game) {
         const Tags tags = tags_of(game);
-        const auto tag = [&](const char* name) {
+        const auto tag = [&](std::string_view name) {
             const auto found = tags.find(name);
             return found == tags.end() ? std::string() : found->second;
         };
         const std::string round = tag("Round");
-        const auto slot = slot_of(round, tag("Red"), tag("Black"));
+        const auto& sides = terms_of(settings_.rules.game).sides;
+        const std::string first = tag(sides[0]);
+        const std::string second = tag(sides[1]);
+        const auto slot = slot_of(round, first, second);
         if (!slot) {
-            return "the game of round " + in_quotes(round) + " between " + in_quotes(tag("Red")) +
-                   " and " + in_quotes(tag("Black")) + " is none of this match";
+            return "the game of round " + in_quotes(round) + " between " + in_quotes(first) +
+                   " and " + in_quotes(second) + " is none of this match";
         }
         const auto record = record_of(tags, game);
         if (!record) return "the game of round " + in_quotes(round) + " is not whole";
@@ -108,7 +111,7 @@ class Merger {
             const bool is_second = slot % 2 == 1;
             const GameRecord& record = slots_[slot].record;
             if (!is_second) half_points_of_first = 0;
-            half_points_of_first += half_points(record, is_second ? Color::Black : Color::Red);
+            half_points_of_first += half_points(record, is_second ? Seat::Second : Seat::First);
             count_game(merged.standing, pairing_of(slot), is_second, record, half_points_of_first);
             merged.games.emplace_back(slots_[slot].text);
         }
@@ -129,14 +132,15 @@ class Merger {
     }
 
     /// `7.2` is the second game of the seventh pair.
-    [[nodiscard]] std::optional<std::size_t> slot_of(std::string_view round, std::string_view red,
-                                                     std::string_view black) const {
+    [[nodiscard]] std::optional<std::size_t> slot_of(std::string_view round,
+                                                     std::string_view first_to_move,
+                                                     std::string_view second_to_move) const {
         const auto fields = engine::split_fields(round, '.');
         const std::int64_t pair = engine::parse_int(fields[0]).value_or(0);
         const std::int64_t game = fields.size() == 2 ? engine::parse_int(fields[1]).value_or(0) : 0;
         if (pair < 1 || pair > settings_.pairs || game < 1 || game > 2) return std::nullopt;
-        const auto first = game == 1 ? red : black;
-        const auto second = game == 1 ? black : red;
+        const auto first = game == 1 ? first_to_move : second_to_move;
+        const auto second = game == 1 ? second_to_move : first_to_move;
         for (std::size_t i = 0; i < settings_.pairings.size(); ++i) {
             const auto& [a, b] = settings_.pairings[i];
             if (settings_.engines[a].name != first || settings_.engines[b].name != second) continue;

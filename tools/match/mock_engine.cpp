@@ -13,12 +13,11 @@
 #include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
-#include "tools/match/dialect.h"
+#include "tools/match/uci_dialect.h"
 
 namespace {
 
 namespace xq = engine::xiangqi;
-using match::Ranks;
 
 constexpr const char* kHelp =
     "usage: mock_engine [--fairy] [--score CP] BEHAVIOUR\n"
@@ -55,7 +54,6 @@ class MockEngine {
     [[nodiscard]] std::string argument() const {
         return settings_.rest.empty() ? "0" : settings_.rest[0];
     }
-    [[nodiscard]] Ranks ranks() const { return settings_.fairy ? Ranks::FromOne : Ranks::FromZero; }
 
     static void say(const std::string& line) { std::cout << line << std::endl; }
 
@@ -82,7 +80,8 @@ class MockEngine {
         position_ = *xq::parse_fen(line.substr(fen, moves - fen)).position;
         if (moves == std::string::npos) return;
         for (const auto word : engine::split_words(std::string_view(line).substr(moves + 7))) {
-            position_.make_move(*read_move(word, ranks()));
+            const std::string move = match::with_ranks_from_zero(word);
+            position_.make_move(*xq::parse_move(settings_.fairy ? move : word));
         }
     }
 
@@ -104,7 +103,8 @@ class MockEngine {
         }
         const auto moves = legal_moves(position_);
         const auto chosen = random_.below(static_cast<std::uint32_t>(moves.size()));
-        return move_text(moves[chosen], ranks());
+        const std::string move = moves[chosen].text();
+        return settings_.fairy ? match::with_ranks_from_one(move) : move;
     }
 
     Settings settings_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The positions from which games start.
+// The positions from which the games of a match begin.
 #pragma once
 
 #include <cstdint>
@@ -7,23 +7,23 @@
 #include <string_view>
 #include <vector>
 
+#include "tools/match/referee.h"
+
 namespace match {
 
 struct OpeningsResult {
-    /// Whole FENs.
-    std::vector<std::string> fens;
+    std::vector<Opening> openings;
     /// `line N: …`, quoting what is wrong; empty when all could be read.
     std::string error;
 };
 
-/// One position a line as FEN, of which board and side to move are enough; what follows a `;` or
-/// `#` is ignored. Refuses positions in which no play goes on.
-OpeningsResult read_openings(std::string_view text);
+/// A line is a FEN of Xiangqi or the moves of a Gomoku game, which count in each of the eight ways
+/// in which its board can lie. What follows `;` or `#` is a remark.
+OpeningsResult read_openings(std::string_view text, const GameRules& rules);
 
-/// Puts them into the order that `seed` stands for.
-void shuffle_openings(std::vector<std::string>& fens, std::uint64_t seed);
+void shuffle_openings(std::vector<Opening>& openings, std::uint64_t seed);
 
-/// Those of a file, in the order that `seed` stands for. The error names the file.
-OpeningsResult load_openings(const std::string& path, std::uint64_t seed);
+/// Those of the file, or of the project where `path` is empty, in the order of `seed`.
+OpeningsResult load_openings(const std::string& path, const GameRules& rules, std::uint64_t seed);
 
 }  // namespace match

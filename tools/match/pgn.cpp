@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::size_t kLineLength = 100;
 
-std::string iccs(engine::xiangqi::Move move) {
-    std::string text = move.text().insert(2, "-");
-    for (char& c : text) {
+std::string iccs(std::string move) {
+    move.insert(2, "-");
+    for (char& c : move) {
         if (c >= 'a' && c <= 'i') c = static_cast<char>(c - 'a' + 'A');
     }
-    return text;
+    return move;
 }
 
 std::string comment(const PlayedMove& move) {
@@ -68,31 +68,34 @@ std::string result_text(engine::Status status) {
 std::string pgn_text(const PgnTags& tags, const GameRecord& game) {
     const std::string result = result_text(game.status);
     std::string text;
-    const auto tag = [&text](const char* name, const std::string& value) {
-        text += "[" + std::string(name) + " \"" + value + "\"]\n";
+    const auto tag = [&text](std::string_view name, std::string_view value) {
+        text += "[" + std::string(name) + " \"" + std::string(value) + "\"]\n";
     };
-    tag("Game", "Chinese Chess");
+    const GameTerms& terms = terms_of(game.game);
+    const bool is_xiangqi = &terms == kGameTerms.data();
+    tag("Game", terms.pgn_name);
     tag("Event", "Engine match");
     tag("Date", tags.date);
     tag("Round", tags.round);
-    tag("Red", tags.red);
-    tag("Black", tags.black);
+    tag(terms.sides[0], tags.players[0]);
+    tag(terms.sides[1], tags.players[1]);
     tag("Result", result);
     tag("TimeControl", tags.time_control);
-    tag("Termination", std::string(game.end_text()));
+    tag("Termination", game.end_text());
     tag("FEN", game.start_fen);
-    tag("Format", "ICCS");
+    if (is_xiangqi) tag("Format", "ICCS");
 
     Paragraph moves;
-    bool red_to_move = game.start_fen.find(" b ") == std::string::npos;
+    bool first_to_move = to_move_in(game.game, game.start_fen) == engine::Seat::First;
     int number = 1;
     for (const PlayedMove& move : game.moves) {
-        if (red_to_move) moves.add(std::to_string(number) + ".");
-        if (!red_to_move && &move == &game.moves.front()) moves.add("1...");
-        moves.add(iccs(move.move));
-        moves.add(comment(move));
-        if (!red_to_move) ++number;
-        red_to_move = !red_to_move;
+        if (first_to_move) moves.add(std::to_string(number) + ".");
+        if (!first_to_move && &move == &game.moves.front()) moves.add("1...");
+        moves.add(is_xiangqi ? iccs(move.move) : move.move);
+        // The moves of an opening took no time.
+        if (move.score || move.elapsed > Duration{}) moves.add(comment(move));
+        if (!first_to_move) ++number;
+        first_to_move = !first_to_move;
     }
     moves.add(result);
     return text + "\n" + moves.text() + "\n\n";

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Games in the PGN of Xiangqi, moves in ICCS (`H2-E2`).
+// Games as PGN: moves of Xiangqi in ICCS (`H2-E2`), of Gomoku as points (`h8`).
 #pragma once
 
+#include <array>
 #include <string>
 
 #include "tools/match/referee.h"
@@ -11,8 +12,8 @@ namespace match {
 struct PgnTags {
     std::string date;
     std::string round;
-    std::string red;
-    std::string black;
+    /// In the order in which they move.
+    std::array<std::string, 2> players;
     std::string time_control;
 };
 

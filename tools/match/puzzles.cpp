@@ -63,7 +63,8 @@ bool announces_mate(const Puzzle& puzzle, const Answer& answer) {
 bool solves(const Puzzle& puzzle, const Answer& answer) {
     if (answer.kind != Answer::Kind::Move) return false;
     const bool plays_key =
-        std::find(puzzle.keys.begin(), puzzle.keys.end(), answer.move) != puzzle.keys.end();
+        std::any_of(puzzle.keys.begin(), puzzle.keys.end(),
+                    [&](const xq::Move key) { return key.text() == answer.move; });
     return plays_key || announces_mate(puzzle, answer);
 }
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/xiangqi/board/position.h"
-#include "tools/match/player.h"
+#include "tools/match/dialect.h"
 
 namespace match {
 

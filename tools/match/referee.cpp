@@ -2,34 +2,49 @@
 #include "tools/match/referee.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
+#include <memory>
 
-#include "engine/xiangqi/board/fen.h"
+#include "engine/core/text/text.h"
+#include "engine/game.h"
 
 namespace match {
 
-namespace xq = engine::xiangqi;
+using engine::Seat;
 using engine::Status;
 
 namespace {
 
-Status win_of(xq::Color side) {
-    return side == xq::Color::Red ? Status::FirstWins : Status::SecondWins;
+/// Only the rules are asked, which need no table.
+constexpr std::size_t kTableMegabytes = 1;
+
+Status win_of(Seat seat) { return seat == Seat::First ? Status::FirstWins : Status::SecondWins; }
+
+/// Men on the board of a FEN.
+std::ptrdiff_t men_in(std::string_view fen) {
+    const std::string_view board = fen.substr(0, fen.find(' '));
+    return std::count_if(board.begin(), board.end(),
+                         [](unsigned char letter) { return std::isalpha(letter) != 0; });
 }
 
 class Referee {
   public:
-    Referee(const std::string& fen, Player& red, Player& black, const std::array<Limits, 2>& limits,
-            const GameRules& rules)
-        : position_(*xq::parse_fen(fen).position),
-          players_{&red, &black},
+    Referee(const Opening& opening, const std::array<Player*, 2>& players,
+            const std::array<Limits, 2>& limits, const GameRules& rules)
+        : game_(engine::make_game(rules.game, kTableMegabytes)),
+          players_(players),
           limits_(limits),
-          rules_(rules),
-          situation_{position_, fen, {}, fen, 0, {}} {
-        record_.start_fen = fen;
+          rules_(rules) {
+        record_.game = rules.game;
+        record_.start_fen = opening.fen;
+        situation_.start_fen = situation_.base_fen = opening.fen;
+        situation_.to_move = to_move_in(rules.game, opening.fen);
         for (std::size_t side = 0; side < 2; ++side) {
             if (limits_[side].clock) situation_.clocks[side].emplace(*limits_[side].clock);
         }
+        look();
+        for (const std::string& move : opening.moves) make({move, std::nullopt, 0, {}});
     }
 
     GameRecord play() {
@@ -44,7 +59,15 @@ class Referee {
     }
 
   private:
-    [[nodiscard]] xq::Color side() const { return position_.side_to_move(); }
+    [[nodiscard]] Seat side() const { return situation_.to_move; }
+
+    /// Takes the position as it is now.
+    void look() {
+        const std::vector<std::string_view> moves(situation_.moves.begin(), situation_.moves.end());
+        // The opening was read by the same rules and each move is legal.
+        static_cast<void>(game_->set_position(situation_.start_fen, moves, rules_.rules));
+        position_ = game_->snapshot();
+    }
 
     void finish(Status status, End end) {
         record_.status = status;
@@ -53,18 +76,18 @@ class Referee {
 
     /// False when the match is cancelled.
     bool play_ply() {
-        const xq::Color mover = side();
+        const Seat mover = side();
         Player& player = *players_[index(mover)];
         const Answer answer = player.think(situation_, limits_[index(mover)]);
         if (answer.kind == Answer::Kind::Cancelled) return false;
         if (const auto fault = fault_of(answer)) {
             if (*fault == End::Crash || *fault == End::Hang) player.discard();
-            if (*fault == End::IllegalMove) record_.detail = answer.text;
+            if (*fault == End::IllegalMove) record_.detail = answer.move;
             finish(win_of(~mover), *fault);
         } else if (answer.kind == Answer::Kind::Resigns) {
             finish(win_of(~mover), End::Resigned);
         } else {
-            make(answer);
+            make({answer.move, answer.score, answer.depth, answer.elapsed});
             rule();
         }
         return true;
@@ -81,8 +104,10 @@ class Referee {
         }
         if (!in_time(answer.elapsed)) return End::OutOfTime;
         if (answer.kind == Answer::Kind::NoMove) return End::NoMove;
-        if (answer.kind == Answer::Kind::Unreadable) return End::IllegalMove;
-        const bool legal = answer.kind != Answer::Kind::Move || position_.is_legal(answer.move);
+        const auto& legal_moves = position_.legal_moves;
+        const bool legal =
+            answer.kind != Answer::Kind::Move ||
+            std::find(legal_moves.begin(), legal_moves.end(), answer.move) != legal_moves.end();
         return legal ? std::nullopt : std::optional(End::IllegalMove);
     }
 
@@ -100,22 +125,23 @@ class Referee {
         return elapsed - allowed <= rules_.margin;
     }
 
-    void make(const Answer& answer) {
-        record_.moves.push_back({answer.move, answer.score, answer.depth, answer.elapsed});
-        situation_.moves.push_back(answer.move);
-        position_.make_move(answer.move);
-        if (!position_.state().captured.none()) {
-            situation_.base_fen = xq::to_fen(position_);
+    void make(const PlayedMove& move) {
+        record_.moves.push_back(move);
+        situation_.moves.push_back(move.move);
+        situation_.to_move = ~situation_.to_move;
+        const auto men = men_in(position_.fen);
+        look();
+        if (men_in(position_.fen) < men) {
+            situation_.base_fen = position_.fen;
             situation_.base_ply = situation_.moves.size();
         }
     }
 
     /// The rules come first; then what the players agree on.
     void rule() {
-        const xq::Ruling ruling = judge(position_, rules_.rules);
-        if (ruling.status != Status::Ongoing) {
-            record_.reason = ruling.reason;
-            finish(ruling.status, End::ByRule);
+        if (position_.status != Status::Ongoing) {
+            record_.reason = position_.reason;
+            finish(position_.status, End::ByRule);
         } else if (resigned(side())) {
             finish(win_of(~side()), End::ScoreWin);
         } else if (resigned(~side())) {
@@ -130,7 +156,7 @@ class Referee {
     [[nodiscard]] bool agreed(int moves, Condition holds) const {
         const auto plies = 2 * static_cast<std::size_t>(moves);
         if (record_.moves.size() < plies) return false;
-        xq::Color mover = ~side();
+        Seat mover = ~side();
         for (std::size_t back = 1; back <= plies; ++back) {
             const auto& score = record_.moves[record_.moves.size() - back].score;
             if (!score || !holds(*score, mover)) return false;
@@ -139,9 +165,9 @@ class Referee {
         return true;
     }
 
-    [[nodiscard]] bool resigned(xq::Color loser) const {
+    [[nodiscard]] bool resigned(Seat loser) const {
         if (!rules_.resign) return false;
-        return agreed(rules_.resign->moves, [&](int score, xq::Color mover) {
+        return agreed(rules_.resign->moves, [&](int score, Seat mover) {
             return (mover == loser ? -score : score) >= rules_.resign->score;
         });
     }
@@ -151,11 +177,12 @@ class Referee {
             return false;
         }
         return agreed(rules_.draw->moves,
-                      [&](int score, xq::Color) { return std::abs(score) <= rules_.draw->score; });
+                      [&](int score, Seat) { return std::abs(score) <= rules_.draw->score; });
     }
 
-    xq::Position position_;
-    std::array<Player*, 2> players_;
+    std::unique_ptr<engine::Game> game_;
+    engine::Snapshot position_;
+    const std::array<Player*, 2>& players_;
     const std::array<Limits, 2>& limits_;
     const GameRules& rules_;
     Situation situation_;
@@ -192,15 +219,21 @@ std::string_view GameRecord::end_text() const {
     return "cancelled";
 }
 
-std::optional<xq::Color> GameRecord::loser() const {
-    if (status == Status::FirstWins) return xq::Color::Black;
-    if (status == Status::SecondWins) return xq::Color::Red;
+std::optional<Seat> GameRecord::loser() const {
+    if (status == Status::FirstWins) return Seat::Second;
+    if (status == Status::SecondWins) return Seat::First;
     return std::nullopt;
 }
 
-GameRecord play_game(const std::string& fen, Player& red, Player& black,
+Seat to_move_in(std::string_view game, std::string_view fen) {
+    const auto words = engine::split_words(fen);
+    const bool is_first = words.size() > 1 && words[1] == terms_of(game).first_letter;
+    return is_first ? Seat::First : Seat::Second;
+}
+
+GameRecord play_game(const Opening& opening, const std::array<Player*, 2>& players,
                      const std::array<Limits, 2>& limits, const GameRules& rules) {
-    return Referee(fen, red, black, limits, rules).play();
+    return Referee(opening, players, limits, rules).play();
 }
 
 }  // namespace match

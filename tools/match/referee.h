@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "engine/game.h"
-#include "engine/xiangqi/law/rules.h"
 #include "tools/match/player.h"
 
 namespace match {
@@ -33,7 +32,10 @@ struct DrawRule {
 };
 
 struct GameRules {
-    engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Simple;
+    /// As `engine::make_game` knows it.
+    std::string game{kGameTerms[0].name};
+    /// One of the game's rule sets.
+    std::string rules{kGameTerms[0].usual_rules};
     int max_plies = 400;
     /// What a move may take beyond its time.
     milliseconds margin{100};
@@ -59,15 +61,23 @@ enum class End : std::uint8_t {
 
 constexpr bool is_fault(End end) { return end >= End::IllegalMove && end <= End::OutOfTime; }
 
+/// Where a game begins.
+struct Opening {
+    std::string fen;
+    std::vector<std::string> moves;
+};
+
 struct PlayedMove {
-    engine::xiangqi::Move move;
+    std::string move;
     std::optional<int> score;
     int depth = 0;
     Duration elapsed{};
 };
 
 struct GameRecord {
+    std::string game;
     std::string start_fen;
+    /// Those of the opening first.
     std::vector<PlayedMove> moves;
     engine::Status status = engine::Status::Ongoing;
     End end = End::Cancelled;
@@ -79,13 +89,16 @@ struct GameRecord {
 
     /// `checkmate`, `illegal-move`, …
     [[nodiscard]] std::string_view end_text() const;
-    /// The loser's colour; nothing for draws and games without a result.
-    [[nodiscard]] std::optional<engine::xiangqi::Color> loser() const;
+    /// Nothing for draws and games without a result.
+    [[nodiscard]] std::optional<engine::Seat> loser() const;
 };
 
-/// Both players must be ready for a new game; `fen` must be a position in which play goes on.
+/// Who moves first in a FEN of the game.
+engine::Seat to_move_in(std::string_view game, std::string_view fen);
+
+/// Both players must be ready for a new game; `opening` must be a position in which play goes on.
 /// A player that crashes or hangs is discarded.
-GameRecord play_game(const std::string& fen, Player& red, Player& black,
+GameRecord play_game(const Opening& opening, const std::array<Player*, 2>& players,
                      const std::array<Limits, 2>& limits, const GameRules& rules);
 
 }  // namespace match

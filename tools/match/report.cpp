@@ -71,8 +71,8 @@ std::string limits_text(const TournamentSettings& settings, const Pairing& pairi
 std::string game_line(const TournamentSettings& settings, const GameReport& report) {
     const Pairing& pairing = report.standing.pairings[report.pairing];
     const auto name = [&](std::size_t i) { return settings.engines[i].name; };
-    std::string text = format("%4d  ", report.standing.games()) + name(report.red) + " - " +
-                       name(report.black) + "  " + result_text(report.record.status) + "  " +
+    std::string text = format("%4d  ", report.standing.games()) + name(report.sides[0]) + " - " +
+                       name(report.sides[1]) + "  " + result_text(report.record.status) + "  " +
                        std::string(report.record.end_text());
     if (!report.record.detail.empty()) text += " " + report.record.detail;
     text += format(", %zu plies", report.record.moves.size());

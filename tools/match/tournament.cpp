@@ -10,6 +10,7 @@ namespace match {
 
 namespace {
 
+using engine::Seat;
 using engine::Status;
 
 /// Two games from one opening.
@@ -26,6 +27,12 @@ void count_outcome(Score& score, const GameRecord& game, bool swapped) {
     } else {
         ++score.losses;
     }
+}
+
+/// The engines of a pairing in the order in which they move.
+std::array<std::size_t, 2> sides_of(const Pairing& pairing, bool swapped) {
+    if (swapped) return {pairing.second, pairing.first};
+    return {pairing.first, pairing.second};
 }
 
 class Tournament {
@@ -81,7 +88,7 @@ class Tournament {
 
     [[nodiscard]] std::unique_ptr<Player> make_player(std::size_t engine) const {
         EngineSpec spec = settings_.engines[engine];
-        spec.law = text_of(settings_.rules.rules);
+        spec.rules = settings_.rules.rules;
         return std::make_unique<Player>(std::move(spec), settings_.patience, cancelled_,
                                         transcript_);
     }
@@ -90,16 +97,15 @@ class Tournament {
     bool play_pair(Seats& seats, const Job& job) {
         int first_half_points = 0;
         for (const bool swapped : {false, true}) {
-            Player& red = *seats[swapped ? 1 : 0];
-            Player& black = *seats[swapped ? 0 : 1];
-            if (!prepare(red) || !prepare(black)) return false;
+            const std::array<Player*, 2> players{seats[swapped ? 1 : 0].get(),
+                                                 seats[swapped ? 0 : 1].get()};
+            if (!prepare(*players[0]) || !prepare(*players[1])) return false;
             const auto& openings = settings_.openings;
             const GameRecord game =
-                play_game(openings[static_cast<std::size_t>(job.pair) % openings.size()], red,
-                          black, {limits_of(red), limits_of(black)}, settings_.rules);
+                play_game(openings[static_cast<std::size_t>(job.pair) % openings.size()], players,
+                          {limits_of(*players[0]), limits_of(*players[1])}, settings_.rules);
             if (game.end == End::Cancelled) return false;
-            using engine::xiangqi::Color;
-            first_half_points += half_points(game, swapped ? Color::Black : Color::Red);
+            first_half_points += half_points(game, swapped ? Seat::Second : Seat::First);
             count(job, swapped, game, first_half_points);
         }
         return true;
@@ -125,9 +131,7 @@ class Tournament {
         Standing& standing = result_.standing;
         count_game(standing, job.pairing, swapped, game, pair_half_points);
         const Pairing& pairing = standing.pairings[job.pairing];
-        const std::size_t red = swapped ? pairing.second : pairing.first;
-        const std::size_t black = swapped ? pairing.first : pairing.second;
-        report_({game, red, black, job.pairing, job.pair, swapped, standing});
+        report_({game, sides_of(pairing, swapped), job.pairing, job.pair, swapped, standing});
         if (swapped && decided(pairing.score)) cancelled_ = true;
     }
 
@@ -173,27 +177,25 @@ Standing empty_standing(const TournamentSettings& settings) {
     return standing;
 }
 
-int half_points(const GameRecord& game, engine::xiangqi::Color color) {
+int half_points(const GameRecord& game, Seat seat) {
     const auto loser = game.loser();
     if (!loser) return 1;
-    return *loser == color ? 0 : 2;
+    return *loser == seat ? 0 : 2;
 }
 
 void count_game(Standing& standing, std::size_t pairing, bool second_of_pair,
                 const GameRecord& game, int pair_half_points) {
-    auto& [first, second, score] = standing.pairings[pairing];
-    const std::size_t red = second_of_pair ? second : first;
-    const std::size_t black = second_of_pair ? first : second;
+    const auto sides = sides_of(standing.pairings[pairing], second_of_pair);
+    Score& score = standing.pairings[pairing].score;
     count_outcome(score, game, second_of_pair);
     if (second_of_pair) ++score.pairs[static_cast<std::size_t>(pair_half_points)];
     ++standing.ends[std::string(game.end_text())];
-    for (const std::size_t side : {0U, 1U}) {
-        Duration& worst = standing.conduct[side == 0 ? red : black].worst_overshoot;
-        worst = std::max(worst, game.overshoot[side]);
+    for (const Seat seat : kSeats) {
+        Duration& worst = standing.conduct[sides[index(seat)]].worst_overshoot;
+        worst = std::max(worst, game.overshoot[index(seat)]);
     }
     if (is_fault(game.end)) {
-        const bool red_lost = game.status == Status::SecondWins;
-        ++standing.conduct[red_lost ? red : black].faults[std::string(game.end_text())];
+        ++standing.conduct[sides[index(*game.loser())]].faults[std::string(game.end_text())];
     }
 }
 

@@ -2,6 +2,7 @@
 // Plays the games of some pairings, several at a time, and counts what happens.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <functional>
 #include <map>
@@ -24,7 +25,7 @@ struct TournamentSettings {
     /// Of these only every `shards`-th is played, from this one on, counted from 0.
     int first_pair = 0;
     int shards = 1;
-    std::vector<std::string> openings;
+    std::vector<Opening> openings;
     Limits limits;
     GameRules rules;
     int concurrency = 1;
@@ -52,8 +53,8 @@ struct Standing {
 /// A finished game and how things stand after it.
 struct GameReport {
     const GameRecord& record;
-    std::size_t red;
-    std::size_t black;
+    /// The engines in the order in which they moved.
+    std::array<std::size_t, 2> sides;
     std::size_t pairing;
     /// From 0.
     int pair;
@@ -63,10 +64,10 @@ struct GameReport {
 
 Standing empty_standing(const TournamentSettings& settings);
 
-/// Half points of the player of `color`.
-int half_points(const GameRecord& game, engine::xiangqi::Color color);
+/// Half points of the player who has `seat`.
+int half_points(const GameRecord& game, engine::Seat seat);
 
-/// Counts a game of a pairing; with the second of a pair, in which colours are swapped, also the
+/// Counts a game of a pairing; with the second of a pair, in which the sides are swapped, also the
 /// pair, which made `pair_half_points` for the first engine.
 void count_game(Standing& standing, std::size_t pairing, bool second_of_pair,
                 const GameRecord& game, int pair_half_points);

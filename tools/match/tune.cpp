@@ -23,9 +23,6 @@ using engine::in_quotes;
 using tools::kFailed;
 using tools::kOk;
 
-/// Quoted for the shell.
-constexpr const char* kEngine = "'" CHUHE_PROGRAM "'";
-
 std::atomic<bool> cancelled{false};
 
 void interrupt(int) {
@@ -34,15 +31,19 @@ void interrupt(int) {
 }
 
 struct Options {
-    bool is_gomoku = false;
     bool lists = false;
     std::string state_file;
     std::vector<std::string> names;
     int iterations = 1000;
     int pairs = 4;
     int thousandths = 2;
-    match::GomokuContestants gomoku;
+    /// The game's own if empty.
+    std::string engine;
     match::Arguments match;
+
+    [[nodiscard]] bool is_xiangqi() const {
+        return match.tournament.rules.game == match::kGameTerms[0].name;
+    }
 };
 
 void add_options(CLI::App& app, Options& options) {
@@ -51,14 +52,8 @@ void add_options(CLI::App& app, Options& options) {
         "STATE", options.state_file,
         "written after each iteration; when it is there already, tuning goes on from it");
     app.add_option("PARAMETER", options.names, "what to tune; all if none is named");
-    auto* gomoku =
-        app.add_subcommand("gomoku", "tunes Gomoku's search instead of Xiangqi's")->fallthrough();
-    gomoku->add_option("--network", options.gomoku.network, "by which positions are judged")
-        ->check(CLI::ExistingFile);
-    gomoku
-        ->add_option("--cpu", options.gomoku.processor_time,
-                     "of each move at most, instead of nodes, in milliseconds of processor time")
-        ->check(count);
+    app.add_option("--engine", options.engine,
+                   "another build or other options of it, as script/match --help says");
     app.add_flag("--list", options.lists, "shows the parameters with value, range and step");
     app.add_option("--iterations", options.iterations, "in all")->check(count);
     app.add_option("--pairs", options.pairs, "pairs of games in an iteration")->check(count);
@@ -66,26 +61,28 @@ void add_options(CLI::App& app, Options& options) {
                    "thousandths of a step for each game won, at the end")
         ->check(count);
     match::add_game_options(app, options.match);
-    app.footer(
-        "Without a limit a move has 5000 nodes. Of the options of games Gomoku takes --nodes\n"
-        "and --openings.");
+    app.footer("Without a limit a move has 5000 nodes.");
     app.final_callback([&] {
-        options.is_gomoku = app.got_subcommand("gomoku");
         if (options.state_file.empty() && !options.lists) throw CLI::RequiredError("STATE");
     });
 }
 
-/// What the contest needs beyond the words of the command line.
-void complete(Options& options) {
+/// What the contest needs beyond the words of the command line. Empty, or what is wrong with them.
+std::string complete(Options& options) {
     match::TournamentSettings& tournament = options.match.tournament;
-    const auto engine = *match::parse_engine_spec(kEngine).spec;
-    tournament.engines = {engine, engine};
+    if (options.engine.empty()) {
+        // Quoted for the shell.
+        const char* const program = options.is_xiangqi() ? CHUHE_PROGRAM : CHUHE_PBRAIN;
+        options.engine = "'" + std::string(program) + "'";
+    }
+    if (std::string error = match::complete_rules(tournament.rules); !error.empty()) return error;
+    const auto read = match::parse_engine_spec(options.engine, usual_protocol(tournament.rules));
+    if (!read.spec) return read.error;
+    tournament.engines = {*read.spec, *read.spec};
     tournament.pairings = {{0, 1}};
     tournament.pairs = options.pairs;
     if (tournament.limits.empty()) tournament.limits.nodes = 5000;
-    if (options.match.openings_file.empty()) {
-        options.match.openings_file = options.is_gomoku ? CHUHE_GOMOKU_OPENINGS : CHUHE_OPENINGS;
-    }
+    return {};
 }
 
 /// An interruption leaves the old state or the new one, never half of it.
@@ -108,9 +105,9 @@ std::vector<match::Tuned> all_numbers() {
     return numbers;
 }
 
-std::vector<match::Tuned> numbers_of(bool is_gomoku) {
-    return is_gomoku ? all_numbers<engine::gomoku::Parameter>()
-                     : all_numbers<engine::xiangqi::Parameter>();
+std::vector<match::Tuned> numbers_of(const Options& options) {
+    return options.is_xiangqi() ? all_numbers<engine::xiangqi::Parameter>()
+                                : all_numbers<engine::gomoku::Parameter>();
 }
 
 void list_parameters(const std::vector<match::Tuned>& numbers) {
@@ -129,7 +126,7 @@ std::optional<match::Spsa> open_state(const Options& options, std::uint64_t seed
         if (!state) error = in_quotes(options.state_file) + " is no state of a tuning";
         return state;
     }
-    const auto all = numbers_of(options.is_gomoku);
+    const auto all = numbers_of(options);
     std::vector<match::Tuned> numbers;
     for (const std::string& name : options.names) {
         const auto found = std::find_if(all.begin(), all.end(), [&](const match::Tuned& number) {
@@ -149,34 +146,29 @@ std::optional<match::Spsa> open_state(const Options& options, std::uint64_t seed
 void print_table(const match::Spsa& state, const Options& options) {
     std::printf("\n%-26s %8s %10s   for parameters.h\n", "parameter", "before", "tuned");
     std::string changes;
-    match::Setting tuned;
     for (const match::Tuned& number : state.numbers()) {
-        tuned.push_back(static_cast<int>(std::lround(number.value)));
+        const int tuned = static_cast<int>(std::lround(number.value));
         std::printf("%-26s %8d %10.2f   {\"%s\", %d, %d, %d, %d}\n", number.name.c_str(),
-                    number.initial, number.value, number.name.c_str(), tuned.back(), number.low,
+                    number.initial, number.value, number.name.c_str(), tuned, number.low,
                     number.high, number.step);
-        changes += "; " + number.name + "=" + std::to_string(tuned.back());
+        changes += "; " + number.name + "=" + std::to_string(tuned);
     }
     std::printf("\nafter %d of %d iterations; to see what it gains:\n", state.iteration(),
                 state.iterations());
-    if (options.is_gomoku) {
-        std::printf("build/lab/gomoku_match '%s' full --nodes 20000 --games 1000\n",
-                    match::gomoku_player(options.gomoku, state, tuned).c_str());
-    } else {
-        std::printf(
-            "build/lab/match 'build/lab/chuhe; name=tuned%s' \\\n"
-            "    'build/lab/chuhe; name=before' --nodes 20000 --games 2000 --sprt 0,5\n",
-            changes.c_str());
-    }
+    const match::GameRules& rules = options.match.tournament.rules;
+    const std::string engine =
+        "build/lab/" + std::string(options.is_xiangqi() ? "chuhe" : "pbrain-chuhe");
+    std::printf(
+        "build/lab/match --game %s '%s; name=tuned%s' \\\n"
+        "    '%s; name=before' --nodes 20000 --games 2000 --sprt 0,5\n",
+        rules.game.c_str(), engine.c_str(), changes.c_str(), engine.c_str());
 }
 
 int tune(const tools::CommandLine& line, Options& options) {
     std::string error;
     auto state = open_state(options, options.match.seed, error);
     if (!state) return line.fail(kFailed, error);
-    const match::Contest contest =
-        options.is_gomoku ? match::gomoku_contest(options.match, options.gomoku, cancelled, error)
-                          : match::xiangqi_contest(options.match, cancelled, error);
+    const match::Contest contest = match::make_contest(options.match, cancelled, error);
     if (!error.empty()) return line.fail(kFailed, error);
     std::signal(SIGINT, interrupt);
     while (!state->done() && !cancelled) {
@@ -203,13 +195,15 @@ int main(int argc, char** argv) {
         "Tunes parameters of the search by games of the engine against itself.");
     add_options(line, options);
     if (const auto code = line.read(argc, argv)) return *code;
-    if (numbers_of(false).empty()) {
+    if (numbers_of(options).empty()) {
         return line.fail(kFailed, "this build has no parameters to tune; use script/tune");
     }
     if (options.lists) {
-        list_parameters(numbers_of(options.is_gomoku));
+        list_parameters(numbers_of(options));
         return kOk;
     }
-    complete(options);
+    if (const std::string error = complete(options); !error.empty()) {
+        return line.fail(tools::kUsage, error);
+    }
     return tune(line, options);
 }

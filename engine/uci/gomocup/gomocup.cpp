@@ -220,8 +220,26 @@ void Gomocup::info(const Words& words) {
         {"RULE", [&] { set_rule(*number); }},
         {"MAX_NODE", [&] { max_nodes_ = limit; }},
         {"MAX_DEPTH", [&] { max_depth_ = limit; }},
+        {"LEVEL", [&] { set_level(*number); }},
     };
-    handle(keys, key);
+    if (handle(keys, key)) return;
+    if (auto* parameter = gomoku::Parameter::find(key)) set_parameter(*parameter, *number);
+}
+
+void Gomocup::set_level(std::int64_t level) {
+    if (level < 1 || level > engine::kFullStrength) {
+        return say("ERROR no level " + in_quotes(std::to_string(level)));
+    }
+    level_ = static_cast<int>(level);
+}
+
+void Gomocup::set_parameter(gomoku::Parameter& parameter, std::int64_t value) {
+    if (value < parameter.low || value > parameter.high) {
+        return say("ERROR " + std::string(parameter.name) + " may be " +
+                   std::to_string(parameter.low) + " to " + std::to_string(parameter.high) +
+                   ", not " + std::to_string(value));
+    }
+    parameter.value = static_cast<int>(value);
 }
 
 void Gomocup::switch_off(std::string_view technique) {
@@ -362,6 +380,7 @@ void Gomocup::play_best(const engine::SearchInfo& found) {
 engine::SearchLimits Gomocup::limits() const {
     engine::SearchLimits limits;
     limits.use_book = use_book_;
+    limits.level = level_;
     limits.seed = seed_;
     if (max_nodes_) limits.nodes = static_cast<std::uint64_t>(*max_nodes_);
     if (max_depth_) {

@@ -2,9 +2,9 @@
 // The Gomocup (piskvork) protocol: https://plastovicka.github.io/protocl2en.htm
 //
 // Points are `x,y` from the upper left corner, both from 0. Besides the protocol's own keys INFO
-// knows `thread_num N`, `max_node N`, `max_depth N`, `network PATH` and `book PATH`, or `none` in
-// the place of a path, and, in the lab build, `without NAME`, for matches of a technique. There is
-// no book at first.
+// knows `thread_num N`, `max_node N`, `max_depth N`, `level N`, `network PATH` and `book PATH`, or
+// `none` in the place of a path, and, in the lab build, `without NAME` and each parameter of the
+// search, for matches of a technique. There is no book at first.
 #pragma once
 
 #include <iosfwd>
@@ -17,6 +17,7 @@
 #include "engine/capabilities.h"
 #include "engine/game.h"
 #include "engine/gomoku/board/position.h"
+#include "engine/gomoku/search/parameters.h"
 
 namespace chuhe {
 
@@ -45,6 +46,9 @@ class Gomocup {
     void propose();
     void info(const Words& words);
     void switch_off(std::string_view technique);
+    void set_level(std::int64_t level);
+    /// Only the lab build has parameters.
+    void set_parameter(engine::gomoku::Parameter& parameter, std::int64_t value);
     void use_network(const std::string& value);
     void use_book(const std::string& value);
     /// Gives the table what the manager grants, less what the rest of the program takes.
@@ -77,6 +81,7 @@ class Gomocup {
     std::optional<std::int64_t> time_left_;
     std::optional<std::int64_t> max_nodes_;
     std::optional<std::int64_t> max_depth_;
+    int level_ = engine::kFullStrength;
     /// In bytes; none where the manager has not said.
     std::optional<std::int64_t> max_memory_;
     bool use_book_ = false;

@@ -7,8 +7,6 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
 
 #include "tools/match/openings.h"
@@ -152,34 +150,81 @@ TEST(Arguments, AreRefusedWithTheOffendingWord) {
                 AllOf(HasSubstr("--levels"), HasSubstr("4-4")));
 }
 
+TEST(Arguments, KnowBothGames) {
+    const auto read = read_words({"a", "b; protocol=uci", "--game", "gomoku"});
+    ASSERT_EQ(read.error, "");
+    EXPECT_EQ(read.arguments.tournament.engines[0].protocol, Protocol::Gomocup);
+    EXPECT_EQ(read.arguments.tournament.engines[1].protocol, Protocol::Uci);
+    EXPECT_EQ(read.arguments.tournament.rules.rules, "freestyle");
+    const auto renju = read_words({"a", "b", "--game", "gomoku", "--rules", "renju"});
+    EXPECT_EQ(renju.arguments.tournament.rules.rules, "renju");
+    const auto ladder = read_words({"--ladder", "a", "--levels", "1-2", "--game", "gomoku"});
+    EXPECT_THAT(ladder.arguments.tournament.engines[1].options, ElementsAre(Pair("level", "2")));
+    EXPECT_THAT(error_of({"a", "b", "--rules", "renju"}), HasSubstr("renju"));
+    EXPECT_THAT(error_of({"a", "b", "--game", "chess"}), HasSubstr("chess"));
+}
+
+GameRules rules_of(std::string game, std::string rules) {
+    GameRules read;
+    read.game = std::move(game);
+    read.rules = std::move(rules);
+    return read;
+}
+
+const GameRules kXiangqi = rules_of("xiangqi", "simple");
+const GameRules kGomoku = rules_of("gomoku", "freestyle");
+
 TEST(Openings, ThatComeWithTheProjectAreAllPlayableAndDifferent) {
-    std::ifstream file(CHUHE_OPENINGS);
-    const auto read = read_openings(std::string(std::istreambuf_iterator<char>(file), {}));
+    const auto read = load_openings("", kXiangqi, 1);
     EXPECT_EQ(read.error, "");
-    EXPECT_EQ(read.fens.size(), 559U);
-    EXPECT_EQ(std::set<std::string>(read.fens.begin(), read.fens.end()).size(), 559U);
+    std::set<std::string> fens;
+    for (const Opening& opening : read.openings) fens.insert(opening.fen);
+    EXPECT_EQ(fens.size(), 559U);
+    EXPECT_EQ(read.openings.size(), 559U);
+}
+
+TEST(Openings, OfGomokuCountInEachWayTheBoardCanLie) {
+    const auto one = read_openings("h8 i9 k8 # a remark\n", kGomoku);
+    ASSERT_EQ(one.error, "");
+    std::set<Words> openings;
+    for (const Opening& opening : one.openings) openings.insert(opening.moves);
+    EXPECT_EQ(openings.size(), 8U);
+    EXPECT_TRUE(openings.contains({"h8", "i9", "k8"}));
+    EXPECT_TRUE(openings.contains({"h8", "g9", "e8"})) << "mirrored";
+    EXPECT_TRUE(openings.contains({"h8", "i9", "h11"})) << "along the diagonal";
+    const auto all = load_openings("", kGomoku, 1);
+    EXPECT_EQ(all.error, "");
+    EXPECT_EQ(all.openings.size() % 8, 0U);
 }
 
 TEST(Openings, AreRefusedWithTheirLine) {
-    EXPECT_THAT(read_openings("# nothing\n\n").error, HasSubstr("no opening"));
-    EXPECT_THAT(read_openings("# x\n9/9/9 w\n").error, HasSubstr("line 2"));
-    EXPECT_THAT(read_openings("4k4/9/9/9/9/9/9/9/9/4K4 w").error, HasSubstr("line 1"));
-    EXPECT_THAT(read_openings("3k5/9/9/9/9/9/9/9/9/4K4 w; bare kings").error,
-                HasSubstr("game is over"));
+    const auto error = [](const char* text, const GameRules& rules = kXiangqi) {
+        return read_openings(text, rules).error;
+    };
+    EXPECT_THAT(error("# nothing\n\n"), HasSubstr("no opening"));
+    EXPECT_THAT(error("# x\n9/9/9 w\n"), HasSubstr("line 2"));
+    EXPECT_THAT(error("4k4/9/9/9/9/9/9/9/9/4K4 w"), HasSubstr("line 1"));
+    EXPECT_THAT(error("3k5/9/9/9/9/9/9/9/9/4K4 w; bare kings"), HasSubstr("game is over"));
+    EXPECT_THAT(error("h8 i9\nh8 h8", kGomoku), HasSubstr("line 2"));
+    EXPECT_THAT(error("h8 a1 i8 a2 j8 a3 k8 a4 l8", kGomoku), HasSubstr("game is over"));
 }
 
 TEST(Openings, AreShuffledAsTheSeedSays) {
-    Words ordered{"a", "b", "c", "d", "e", "f", "g", "h"};
-    Words once = ordered;
-    Words again = ordered;
-    Words other = ordered;
-    shuffle_openings(once, 1);
-    shuffle_openings(again, 1);
-    shuffle_openings(other, 2);
-    EXPECT_EQ(once, again);
-    EXPECT_NE(once, ordered);
-    EXPECT_NE(once, other);
-    EXPECT_THAT(once, ::testing::UnorderedElementsAreArray(ordered));
+    const auto shuffled = [](std::uint64_t seed) {
+        std::vector<Opening> openings;
+        for (const char* name : {"a", "b", "c", "d", "e", "f", "g", "h"}) {
+            openings.push_back({name, {}});
+        }
+        shuffle_openings(openings, seed);
+        Words names;
+        for (const Opening& opening : openings) names.push_back(opening.fen);
+        return names;
+    };
+    const Words ordered{"a", "b", "c", "d", "e", "f", "g", "h"};
+    EXPECT_EQ(shuffled(1), shuffled(1));
+    EXPECT_NE(shuffled(1), ordered);
+    EXPECT_NE(shuffled(1), shuffled(2));
+    EXPECT_THAT(shuffled(1), ::testing::UnorderedElementsAreArray(ordered));
 }
 
 TEST(Arguments, TellWhichShardToPlay) {

@@ -28,7 +28,7 @@ TournamentSettings gauntlet() {
     TournamentSettings settings;
     settings.engines = {mock("a", "random 1"), mock("b", "random 2"), mock("c", "crash")};
     settings.pairings = {{0, 1}, {0, 2}};
-    settings.openings = load_openings(CHUHE_OPENINGS, 1).fens;
+    settings.openings = load_openings("", settings.rules, 1).openings;
     settings.rules.max_plies = 12;
     settings.pairs = 5;
     return settings;
@@ -45,9 +45,8 @@ Played play(const TournamentSettings& settings) {
     std::atomic<bool> cancelled{false};
     const auto result = play_tournament(settings, cancelled, [&](const GameReport& game) {
         const auto round = std::to_string(game.pair + 1) + (game.second_of_pair ? ".2" : ".1");
-        played.pgn += pgn_text({"2026.01.01", round, settings.engines[game.red].name,
-                                settings.engines[game.black].name, "nodes 1"},
-                               game.record);
+        const auto name = [&](std::size_t side) { return settings.engines[game.sides[side]].name; };
+        played.pgn += pgn_text({"2026.01.01", round, {name(0), name(1)}, "nodes 1"}, game.record);
     });
     EXPECT_EQ(result.error, "");
     played.report = ratings_text(settings, result.standing, 0, 0);

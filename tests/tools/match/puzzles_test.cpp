@@ -22,7 +22,7 @@ Puzzle mate_in_one() { return read_puzzles(kMateInOne).puzzles.at(0); }
 Answer answer_of(std::string_view move, int score) {
     Answer answer;
     answer.kind = Answer::Kind::Move;
-    answer.move = *xq::parse_move(move);
+    answer.move = move;
     answer.score = score;
     return answer;
 }

@@ -37,7 +37,7 @@ class Referees : public ::testing::Test {
         Player black(mock(black_behaviour), patience_, cancelled_);
         EXPECT_EQ(red.new_game(), "");
         EXPECT_EQ(black.new_game(), "");
-        return play_game(fen, red, black, {limits_, limits_}, rules_);
+        return play_game({fen, {}}, {&red, &black}, {limits_, limits_}, rules_);
     }
 
     void expect_end(const GameRecord& game, Status status, const std::string& end) {
@@ -106,7 +106,7 @@ TEST_F(Referees, LetACrashLoseAndStartTheEngineAgain) {
     for (int i = 0; i < 2; ++i) {
         ASSERT_EQ(red.new_game(), "");
         ASSERT_EQ(black.new_game(), "");
-        const auto game = play_game(kStart, red, black, {limits_, limits_}, rules_);
+        const auto game = play_game({kStart, {}}, {&red, &black}, {limits_, limits_}, rules_);
         expect_end(game, Status::SecondWins, "crash");
         EXPECT_EQ(game.moves.size(), 2U) << "the first move of a new process is played";
     }
@@ -170,14 +170,14 @@ TEST_F(Referees, SpeakUcci) {
     ASSERT_EQ(red.new_game(), "");
     ASSERT_EQ(black.new_game(), "");
     limits_.move_time = kPatience;
-    expect_end(play_game(kStart, red, black, {limits_, limits_}, rules_), Status::Draw,
+    expect_end(play_game({kStart, {}}, {&red, &black}, {limits_, limits_}, rules_), Status::Draw,
                "repetition");
 }
 
 TEST_F(Referees, WriteGamesAsPgn) {
     const auto game =
         play("--score 12 script b0b9", "hang", "4k4/R8/9/9/9/9/9/9/9/1R3K3 w - - 0 1");
-    const std::string text = pgn_text({"2026.11.21", "1.1", "A", "B", "nodes 1"}, game);
+    const std::string text = pgn_text({"2026.11.21", "1.1", {"A", "B"}, "nodes 1"}, game);
     EXPECT_THAT(text, HasSubstr("[Red \"A\"]\n"));
     EXPECT_THAT(text, HasSubstr("[Result \"1-0\"]\n"));
     EXPECT_THAT(text, HasSubstr("[FEN \"4k4/R8/9/9/9/9/9/9/9/1R3K3 w - - 0 1\"]\n"));
@@ -185,12 +185,42 @@ TEST_F(Referees, WriteGamesAsPgn) {
     EXPECT_EQ(text.substr(text.size() - 6), " 1-0\n\n");
 }
 
+/// Our Gomoku engine, which speaks Gomocup's protocol.
+EngineSpec pbrain(const std::string& settings) {
+    auto read = parse_engine_spec(CHUHE_PBRAIN " ; nodes=100; " + settings, Protocol::Gomocup);
+    EXPECT_TRUE(read.spec) << read.error;
+    return *read.spec;
+}
+
+TEST_F(Referees, PlayGomokuToARowOfFive) {
+    Player black(pbrain("name=black"), patience_, cancelled_);
+    Player white(pbrain("name=white; level=1"), patience_, cancelled_);
+    ASSERT_EQ(black.new_game(), "");
+    ASSERT_EQ(white.new_game(), "");
+    rules_.game = "gomoku";
+    rules_.rules = "freestyle";
+    limits_.nodes = 100;
+    const Opening opening{std::string(terms_of("gomoku").start_fen), {"h8", "i9", "g9"}};
+    const auto game = play_game(opening, {&black, &white}, {limits_, limits_}, rules_);
+    expect_end(game, Status::FirstWins, "five-in-a-row");
+    EXPECT_EQ(game.moves.size() % 2, 1U) << "Black made the last move";
+    const std::string text = pgn_text({"2026.11.27", "1.1", {"A", "B"}, "nodes 100"}, game);
+    EXPECT_THAT(text, HasSubstr("[Game \"Gomoku\"]\n"));
+    EXPECT_THAT(text, HasSubstr("[Black \"A\"]\n[White \"B\"]\n"));
+    EXPECT_THAT(text, HasSubstr("\n1. h8 i9 2. g9 "));
+}
+
+TEST_F(Referees, SayWhichSettingAGomokuEngineRefuses) {
+    Player player(pbrain("name=tenth; level=11"), patience_, cancelled_);
+    EXPECT_EQ(player.new_game(), "tenth refuses its options: \"ERROR no level \"11\"\"");
+}
+
 class Tournaments : public ::testing::Test {
   protected:
     void meet(const std::string& first, const std::string& second) {
         settings_.engines = {mock(first), mock(second)};
         settings_.pairings = {{0, 1}};
-        settings_.openings = {kStart};
+        settings_.openings = {{kStart, {}}};
         settings_.pairs = 4;
         settings_.concurrency = 2;
         result_ = play_tournament(settings_, cancelled_, [this](const GameReport&) { ++reports_; });
@@ -230,7 +260,7 @@ TEST_F(Tournaments, StopWhenTheSequentialTestIsDecided) {
     settings_.sprt = Sprt{0, 10, 0.05, 0.05, EloModel::Logistic};
     settings_.engines = {mock("random 1"), mock("say resign")};
     settings_.pairings = {{0, 1}};
-    settings_.openings = {kStart};
+    settings_.openings = {{kStart, {}}};
     settings_.pairs = 1000;
     result_ = play_tournament(settings_, cancelled_, [](const GameReport&) {});
     EXPECT_LT(result_.standing.games(), 2000);
