@@ -20,7 +20,10 @@ const nothing: FaultFacts = {
 };
 const warning: Warning = { unit: 'line', at: 3, column: 0, game: 2, ply: 0, fault: nothing };
 
-const engineFaults = readFileSync(new URL('../../../engine/core/text/fault.h', import.meta.url), 'utf8');
+const engineFaults = readFileSync(
+  new URL('../../../engine/core/text/fault.h', import.meta.url),
+  'utf8',
+);
 
 /** The codes in the engine's list under a comment that begins with `title`. */
 function codesUnder(title: string): string[] {
