@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the page and the frame of an example say to each other.
+// The messages between the page and the frame of an example.
 
-/** The text of a page to become, and the language of who reads it. */
+/** The source of the page to run, and the reader's language. */
 export interface RunMessage {
   readonly type: 'run';
   readonly html: string;
@@ -10,7 +10,7 @@ export interface RunMessage {
 
 export type FrameMessage =
   | { readonly type: 'ready' }
-  /** Something was written to the console, or went wrong. */
+  /** Console output or an error. */
   | { readonly type: 'said'; readonly level: 'log' | 'error'; readonly text: string }
-  /** Its height in CSS pixels, and whether there is anything to be seen. */
+  /** The height in CSS pixels, and whether anything is visible. */
   | { readonly type: 'size'; readonly height: number; readonly isEmpty: boolean };

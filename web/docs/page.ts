@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the examples of the page, as they are or as the reader has changed them, each in a frame of its own.
+// Runs the examples of the page, original or edited, each in a separate frame.
 
 import { parseSettings } from '../src/shell/page-settings.ts';
 import { saveNames } from '../src/storage/save-names.ts';
@@ -9,7 +9,7 @@ import { watchTheme } from '../src/ui/theme.ts';
 import { whenNear } from '../src/ui/when-near.ts';
 import type { FrameMessage, RunMessage } from './messages.ts';
 
-/** Where the site lies; the examples are written for one of any host. */
+/** The address of the site, which replaces the placeholder host in the examples. */
 const site = new URL(document.body.dataset['root'] ?? '', location.href).href;
 const kAnyHost = 'https://any.host/chuhe/';
 
@@ -36,7 +36,7 @@ class Example {
     this.#stage = part(element, '.stage');
     this.#said = part(element, '.said');
     this.#reset = part(element, '[data-action="reset"]');
-    // Not what a browser kept of a visit before.
+    // Use the default value, because browsers restore text fields from earlier visits.
     this.#given = this.#text.defaultValue.replaceAll(kAnyHost, site);
     this.#text.value = this.#given;
     this.#element = element;
@@ -65,7 +65,7 @@ class Example {
     this.#said.replaceChildren();
     const { title = '' } = this.#stage.dataset;
     const src = `${site}docs/run.html`;
-    // A new one each time, in which nothing is left of the one before.
+    // A new frame for each run, so that nothing remains of the previous one.
     this.#frame = h('iframe', { title, src, sandbox: 'allow-scripts allow-forms' });
     this.#stage.classList.remove('empty');
     this.#stage.replaceChildren(this.#frame);
@@ -86,7 +86,7 @@ class Example {
 
   #send(html: string): void {
     const message: RunMessage = { type: 'run', html, lang: document.documentElement.lang };
-    // The origin of a sandboxed frame has no name.
+    // A sandboxed frame has an opaque origin, which cannot be named.
     this.#frame?.contentWindow?.postMessage(message, '*');
   }
 

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Becomes the page that an example is. It does so in a sandboxed frame alone, where it has the origin of no site.
+// Replaces itself by the example's page. It only does so in a sandboxed frame, where its origin is
+// opaque.
 
 import type { FrameMessage, RunMessage } from './messages.ts';
 
-/** What a page of its own would look like without a style. */
+/** A blank page without styles. */
 const usual = (lang: string): string => `<!doctype html><html lang="${lang}">
 <meta name="color-scheme" content="light dark">
 <style>body { margin: 0.75rem; font: 1rem/1.45 system-ui, sans-serif }</style>
 `;
 
 function tell(message: FrameMessage): void {
-  // A sandboxed frame cannot know whose it is; what it says is no secret.
+  // A sandboxed frame does not know its parent's origin; its messages are not confidential.
   parent.postMessage(message, '*');
 }
 
@@ -45,7 +46,7 @@ function tellSize(): void {
 }
 
 function become({ html, lang }: RunMessage): void {
-  // Takes away the listeners of the page before.
+  // Removes the listeners of the previous page.
   document.open();
   tellWhatGoesWrong();
   document.write(usual(lang) + html);

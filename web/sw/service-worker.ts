@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeps the whole site for offline use and gives every page the isolation headers.
+// Stores the whole site for offline use and adds the isolation headers to every page.
 
 import { keepShared, kSharePlace } from '../src/storage/shared-record.ts';
 
@@ -7,34 +7,34 @@ declare const self: ServiceWorkerGlobalScope;
 
 type StoredFile = readonly [path: string, integrity: string];
 
-/** Filled in by the build: the version, and every file of the site with its SHA-256. */
+/** Replaced by the build: the version, and every file of the site with its SHA-256. */
 declare const SITE: {
   version: string;
   files: readonly StoredFile[];
-  /** Kept once they are asked for: the engine for several threads, the games of masters, the sets of endings. */
+  /** Stored on first use: the multi-threaded engine, the master games, the endgame sets. */
   onDemand: readonly StoredFile[];
   headers: Readonly<Record<string, string>>;
 };
 
 const { version, files, onDemand, headers } = SITE;
 
-/** Several copies of the site may share an origin, and with it one store of caches. */
+/** Several copies of the site may share an origin and therefore its cache storage. */
 const prefix = `chuhe ${self.registration.scope} `;
 const cacheName = prefix + version;
 
-/** Stands in the store of a version for a tab that runs it. */
+/** The key, in a version's cache, that marks a tab running this version. */
 const markOf = (tab: string): URL => new URL(`tab/${tab}`, self.registration.scope);
 
 function withHeaders(response: Response): Response {
   const stored = new Headers(response.headers);
-  // The body is stored as it was before compression.
+  // The stored body is decompressed.
   stored.delete('Content-Encoding');
   stored.delete('Content-Length');
   for (const [name, value] of Object.entries(headers)) stored.set(name, value);
   return new Response(response.body, { status: response.status, headers: stored });
 }
 
-/** The hash keeps a half-finished upload out: then this version fails and the old one stays. */
+/** Checks the hash, so that a partial upload fails to install and the old version stays. */
 async function store(cache: Cache, [path, integrity]: StoredFile): Promise<void> {
   const url = new URL(path, self.registration.scope);
   const response = await fetch(url, { cache: 'no-cache', integrity });
@@ -42,10 +42,10 @@ async function store(cache: Cache, [path, integrity]: StoredFile): Promise<void>
   await cache.put(url, withHeaders(response));
 }
 
-/** What is asked for together. */
+/** Groups of files that are requested together. */
 const onDemandKinds = [/\/engine-threads[^/]*$/, /\/masters-[^/]*\.(txt|games)$/, /\.sets$/];
 
-/** What an older version was asked for, this one is to have offline too. */
+/** On-demand files of an older version, which this version must also have offline. */
 async function wantedOnDemand(): Promise<readonly StoredFile[]> {
   const stored: string[] = [];
   for (const name of await caches.keys()) {
@@ -72,12 +72,12 @@ async function markTab(tab: string): Promise<void> {
   await cache.put(markOf(tab), new Response());
 }
 
-/** Keeps the older versions that tabs still run: what they have not fetched yet the host may have no more. */
+/** Keeps older versions that tabs still run, because the host may have removed their files. */
 async function activate(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const ours = (await caches.keys()).filter((name) => name.startsWith(prefix));
   const old = ours.filter((name) => name !== cacheName);
-  // Nobody but this first version can have brought them.
+  // Without an older version, this one must have served the tabs.
   if (old.length === 0) await Promise.all(tabs.map(({ id }) => markTab(id)));
   for (const name of old) {
     const cache = await caches.open(name);
@@ -87,7 +87,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The page is stored under its folder's name: hosts redirect the other one. */
+/** The key of a page is its folder's name; hosts redirect the other name. */
 function keyOf(request: Request): string {
   const url = new URL(request.url);
   url.search = '';
@@ -103,7 +103,7 @@ async function answer(request: Request, tab: string): Promise<Response> {
   return stored ?? (await keptOnDemand(current, key)) ?? fetch(request);
 }
 
-/** Where it cannot be stored, the page gets it all the same. */
+/** If the file cannot be stored, the page still receives it. */
 async function keptOnDemand(cache: Cache, key: string): Promise<Response | undefined> {
   const file = onDemand.find(([path]) => new URL(path, self.registration.scope).href === key);
   if (file === undefined) return undefined;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The comments of the sources in Chinese, by what they say in English; a test tells what is missing or has changed.
+// Chinese translations of the sources' comments, keyed by the English text; a test reports missing
+// and changed ones.
 
 export const descriptions: Readonly<Record<string, string>> = {
   // Elements

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fills the pages with their examples, their reference and the list of their contents.
+// Inserts examples, reference and table of contents into the pages.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,18 +11,21 @@ import { words, type DocsLanguage } from './words.ts';
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
-/** Without the lines that speak to who works here. */
+/** Removes the lines meant for developers of this project. */
 const shown = (text: string): string =>
   text.replace(/^(?:<!-- SPDX.*-->|\/\/ SPDX.*)\n+/, '').trimEnd();
 
-/** `how` may have `at-once`, where it runs without being asked, and `wide`, for what needs the room. */
+/**
+ * `how` may contain `at-once` for an example that runs without a click, and `wide` for one that
+ * needs the space.
+ */
 function example(name: string, how: string, language: DocsLanguage): string {
   const says = words[language];
   const text = shown(read(`../examples/${name}.html`));
   const lines = text.split('\n').length;
   const label = `${says.example}: ${name}`;
   const kind = ['example', ...how.split(' ')].join(' ').trim();
-  // A line break right behind the tag would be lost.
+  // A line break directly after the tag would be lost.
   return `<div class="${kind}" id="example-${name}">
 <div class="text"><textarea aria-label="${label}" rows="${lines}" spellcheck="false" autocapitalize="off" autocomplete="off">
 ${escaped(text)}</textarea>
@@ -33,7 +36,7 @@ ${escaped(text)}</textarea>
 </div>`;
 }
 
-/** Of a project that the tests of the package build and use. */
+/** A file of a project that the package's tests build and run. */
 function projectFile(path: string): string {
   const text = shown(read(`../../packages/examples/${path}`));
   return `<pre tabindex="0" aria-label="${path}"><code>${escaped(text)}</code></pre>`;
@@ -45,7 +48,7 @@ function contents(html: string): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** A page whose places `<!-- what name how -->` are filled. Throws where there is no such thing. */
+/** Fills the placeholders `<!-- what name how -->` of a page. Throws for an unknown one. */
 export function filled(html: string, language: DocsLanguage): string {
   const makers: Readonly<Record<string, (name: string, how: string) => string>> = {
     example: (name, how) => example(name, how, language),

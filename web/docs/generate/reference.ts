@@ -6,7 +6,7 @@ import { publicNames, type Described, type PublicName } from './types.ts';
 import { code, description, words, type DocsLanguage } from './words.ts';
 import { escaped } from './text.ts';
 
-/** The files of the package's entry points, and what they are imported as. */
+/** The files of the package's entry points, and their import names. */
 const entryPoints = [
   ['elements', 'chuhe'],
   ['engine', 'chuhe/engine'],
@@ -14,12 +14,12 @@ const entryPoints = [
   ['uci', 'chuhe/uci'],
 ] as const;
 
-/** The elements are described by themselves. */
+/** The elements have their own descriptions. */
 const isElement = ({ name }: PublicName): boolean => /^(?:Chuhe|ElementName)/.test(name);
 
 type List = 'attributes' | 'events' | 'cssParts' | 'cssProperties' | 'members';
 
-/** A member that is an attribute too has its description. */
+/** A member that is also an attribute has the attribute's description. */
 export function describedMember(member: Member, attributes: readonly Named[]): Member {
   if (member.description !== '') return member;
   const attribute = attributes.find(({ name }) => name === member.name);
@@ -38,7 +38,7 @@ export function describedElements(): [tag: string, element: Element][] {
 
 const elements = describedElements();
 
-/** Whether all elements say the same of it. */
+/** Whether all elements have the same description of it. */
 function isCommon(list: List, one: Named): boolean {
   return elements.every(([, element]) =>
     element[list].some((other: Named) => {
@@ -125,21 +125,21 @@ ${tables(rest, language)}`;
 ${common}`;
 }
 
-/** What each entry point offers. */
+/** The public names of each entry point. */
 export const offered = entryPoints.map(([file, specifier]) => {
   return { file, specifier, names: publicNames(file).filter((one) => !isElement(one)) };
 });
 
 const names = offered.flatMap((one) => one.names);
 
-/** Those that several entry points offer are listed once, behind them. */
+/** Names of several entry points are listed once, after them. */
 export const shared = new Set(
   names.map(({ name }) => name).filter((name, at, all) => all.indexOf(name) !== at),
 );
 
 const known = new Set(names.map(({ name }) => name));
 
-/** The names in it lead to where they are described. */
+/** Links the names in the signature to their descriptions. */
 function linked(signature: string): string {
   const text = escaped(signature).replace(/\b[A-Z]\w+/g, (name) =>
     known.has(name) ? `<a href="#type-${name}">${name}</a>` : name,

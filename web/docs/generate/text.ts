@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text as HTML.
+// Converts text to HTML.
 
 export function escaped(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Code stands between backticks. */
+/** Code is between backticks. */
 export function marked(text: string): string {
   return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads from the sources of the package's entry points what their users can name, with what is said of it.
+// Reads the public names of the package's entry points and their comments from the sources.
 
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { parseSync, type ESTree, type ParseResult } from 'vite';
 
 export interface Described {
   readonly name: string;
-  /** As TypeScript writes it, without the body; null where the members say it all. */
+  /** In TypeScript syntax, without the body; null if the members suffice. */
   readonly signature: string | null;
   readonly description: string;
 }
@@ -51,7 +51,7 @@ interface Range {
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The comment right before it, without its signs. */
+/** The text of the comment directly before it. */
 function commentBefore({ text, comments }: Source, { start }: Range): string {
   const before = comments.findLast(({ end }) => end <= start);
   if (before?.type !== 'Block' || !before.value.startsWith('*')) return '';
@@ -70,7 +70,7 @@ function signatureOf({ text }: Source, start: number, end: number): string {
   const written = onOneLine(text.slice(start, end))
     .replace(/^(?:(?:export|declare|override|readonly|async|function|get)\b\s*|\*\s*)+/, '')
     .replace(/[;,]$/, '');
-  // Parameters over several lines end in a comma.
+  // Parameter lists over several lines end in a comma.
   return written.replace(/,? ([)}\]])/g, ' $1').replace(/([([]) | ([)\]])/g, '$1$2');
 }
 
@@ -106,7 +106,7 @@ function typeMembers(source: Source, members: readonly ESTree.TSSignature[]): De
 
 type Declared = ESTree.Program['body'][number];
 
-/** Null for what is no declaration of that name. */
+/** Null if the statement does not declare that name. */
 function described(source: Source, statement: Declared, name: string): PublicName | null {
   const node =
     statement.type === 'ExportNamedDeclaration' && statement.declaration !== null
@@ -135,7 +135,7 @@ function described(source: Source, statement: Declared, name: string): PublicNam
   return null;
 }
 
-/** A name as a file declares it, or has it from elsewhere. */
+/** A name that a file declares or re-exports. */
 function find(source: Source, name: string): PublicName {
   for (const statement of source.body) {
     const found = described(source, statement, name);
@@ -168,7 +168,7 @@ function exported(source: Source): PublicName[] {
   });
 }
 
-/** What an entry point of the package offers, in the order of its source. */
+/** The public names of an entry point, in source order. */
 export function publicNames(entry: string): PublicName[] {
   return exported(sourceOf(resolve(repository, `web/packages/chuhe/src/${entry}.ts`)));
 }

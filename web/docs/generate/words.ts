@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the builder of the pages says in each of their languages.
+// The generator's texts in each language of the pages.
 
 import { descriptions } from './descriptions-zh.ts';
 import { escaped, marked } from './text.ts';
@@ -64,7 +64,7 @@ export const words: Readonly<Record<DocsLanguage, Words>> = {
   },
 };
 
-/** A comment of the sources in the language of the page, or else in English and marked so. */
+/** A comment in the language of the page; falls back to English, marked as such. */
 export function description(text: string, language: DocsLanguage): string {
   if (language === 'en' || text === '') return marked(text);
   const translated = descriptions[text];
