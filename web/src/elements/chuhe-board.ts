@@ -42,7 +42,7 @@ export class ChuheBoard extends BoardElement {
   declare name: string | null;
   declare movable: string | null;
   readonly #formPart = new FormPart(this);
-  /** The attributes before the first move. */
+  /** The value before the first move; a form reset restores it. */
   #given: string | null = null;
   #isDisabled = false;
   #board: Board | null = null;

@@ -92,7 +92,7 @@ export class Loader {
     return coming;
   }
 
-  /** Removes the placeholders: the elements are defined now. */
+  /** Stops watching the elements of that name: they are defined now. */
   #forget(name: ElementName): void {
     for (const [element, { stop }] of this.#waiting) {
       if (element.localName !== name) continue;

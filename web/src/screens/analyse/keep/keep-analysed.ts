@@ -33,7 +33,9 @@ function gameOf({ spec, tree, at, settings }: AnalysisState, id: number): Archiv
   };
 }
 
-/** Keeps the moves and metadata of the stored game and takes the annotations of the fresh one. */
+/**
+ * A played game only takes the new record and node; any other is replaced but keeps its metadata.
+ */
 function merged(fresh: ArchivedGame, stored: ArchivedGame | null): ArchivedGame {
   if (stored === null) return fresh;
   const { record, at } = fresh;

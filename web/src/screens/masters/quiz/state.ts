@@ -167,7 +167,7 @@ function withNextAsk(state: QuizState): QuizState {
 
 function over(state: QuizState, isWhole: boolean): QuizState {
   const { guesses } = state;
-  // Without guesses the score is unchanged.
+  // Without guesses, a stored game in progress is another one, and the score stays.
   const score =
     guesses.length === 0 ? state.score : withFinished(state.score, totalOf(guesses), isWhole);
   const plies = Math.min(plyHere(state), state.line.length);
