@@ -151,6 +151,14 @@ describe('solving', () => {
     );
   });
 
+  test('a slower mate instead of a mate in one is compared with that mate', () => {
+    const wrong = found(played(begun(1), 'a2a7'), { mate: -1, pv: ['e9d9'] });
+    const slow = 'That also mates, but there is a faster mate in 1.';
+    expect(saidOf(wrong, en, own).detail).toBe(slow);
+    const refuted = described(waited(wrong));
+    expect(saidOf(refuted, en, own).detail).toBe(`The reply is e9d9. ${slow}`);
+  });
+
   test('a wrong move ends the streak, once, and may be tried again', () => {
     const fine = { ...begun(2), progress: { ...noProgress, streak: 4, best: 4 } };
     const wrong = found(played(fine, 'a2a7'), { mate: 0, pv: ['e9d9'] });

@@ -22,7 +22,7 @@ import { adopted, nextNumber, withMistake, withResult, type Progress } from './p
 import { puzzleOf, type Puzzle } from './puzzle.ts';
 import { withAttempt, withDay, withMeeting, withRush } from './record.ts';
 import { freshRush, ticked, withAnswer, type Rush } from './rush.ts';
-import { adviceOf, isRushing, mayMove, movesLeft, solverOf } from './state.ts';
+import { adviceOf, isRushing, mayMove, movesBeforeWrong, movesLeft, solverOf } from './state.ts';
 import type { Fault, PuzzleEvent, PuzzleState } from './state.ts';
 
 /** The pause before the next move. */
@@ -336,10 +336,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
 /** Returns to the position before the last wrong move. */
 function again(state: PuzzleState): PuzzleState {
   if (state.stage !== 'wrong' || state.rush !== null) return state;
-  const { moves } = state.position;
-  // The refutation may not have been played, or there was none.
-  const good = moves.length - (moves.length % 2 === 0 ? 2 : 1);
-  const back = withMoves({ ...state, reply: [], fault: null }, moves.slice(0, good));
+  const back = withMoves({ ...state, reply: [], fault: null }, movesBeforeWrong(state));
   return withNextAsk({ ...back, stage: 'solving' });
 }
 

@@ -81,11 +81,19 @@ export function solverOf({ spec, position }: PuzzleState): Seat {
 }
 
 /** The solver's remaining moves to mate, or fours before the five; null if the game is to be won. */
-export function movesLeft({ puzzle, position, expected }: PuzzleState): number | null {
+export function movesLeft(
+  { puzzle, position, expected }: PuzzleState,
+  moves: readonly string[] = position.moves,
+): number | null {
   const length = puzzle?.length ?? null;
   // A win with more fours than necessary also counts.
   if (puzzle?.goal === 'fours' && expected.length > 0) return Math.floor(expected.length / 2);
-  return length === null ? null : Math.max(1, length - Math.floor(position.moves.length / 2));
+  return length === null ? null : Math.max(1, length - Math.floor(moves.length / 2));
+}
+
+/** The moves up to the solver's wrong one, which is the last or was answered by the last. */
+export function movesBeforeWrong({ position: { moves } }: PuzzleState): readonly string[] {
+  return moves.slice(0, moves.length - (moves.length % 2 === 0 ? 2 : 1));
 }
 
 /** The moves shown with numbers: those of a solution. */

@@ -14,7 +14,14 @@ import { lastSaid } from '../common/position/written.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Goal } from './puzzle.ts';
 import { clockOf, kMostMistakes } from './rush.ts';
-import { isGiven, mayMove, movesLeft, solverOf, type PuzzleState } from './state.ts';
+import {
+  isGiven,
+  mayMove,
+  movesBeforeWrong,
+  movesLeft,
+  solverOf,
+  type PuzzleState,
+} from './state.ts';
 import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
 type RuleText = Strings['rules'][RuleSet];
@@ -87,11 +94,9 @@ function whyWrong(
 }
 
 function detailOfWrong(state: PuzzleState, strings: Strings, own: PuzzleStrings): string {
-  const left = movesLeft(state);
   const { moves } = state.shown;
   const hasReply = moves.length > 0 && moves.length % 2 === 0;
-  // If the answer is on the board, one more move has been used.
-  const wanted = left === null ? null : hasReply ? left + 1 : left;
+  const wanted = movesLeft(state, movesBeforeWrong(state));
   const why = whyWrong(state, wanted, strings, own);
   return hasReply ? `${own.refuted(lastMoveText(state, strings))} ${why}` : why;
 }
