@@ -13,6 +13,8 @@ import { themeOf, themeWishOf, watchMedia, type Watch } from '../../ui/theme.ts'
 export const lookAttributes: readonly string[] = ['theme', 'board', 'pieces', 'view'];
 
 const print = 'print';
+/** Some browsers print without reporting the end; a reader who acts on the page is past it. */
+const printing = ['beforeprint', 'afterprint', 'pointerdown', 'keydown'];
 const forcedColours = '(forced-colors: active)';
 
 /** Zooming the page or moving it to another screen changes the pixel ratio. */
@@ -46,19 +48,17 @@ export function watchLook(element: HTMLElement, onChange: () => void): Watch {
     return { theme, contrast, board: contrast === null ? board : 'plain', pieces, view, forced };
   };
   const watch = watchMedia(element, [print, forcedColours], dataOf, onChange);
-  const setPrinting = (value: boolean) => (): void => {
-    isPrinting = value;
-    watch.apply();
+  const setPrinting = ({ type }: Event): void => {
+    const was = isPrinting;
+    isPrinting = type === 'beforeprint';
+    if (isPrinting !== was) watch.apply();
   };
-  const [before, after] = [setPrinting(true), setPrinting(false)];
-  addEventListener('beforeprint', before);
-  addEventListener('afterprint', after);
+  for (const type of printing) addEventListener(type, setPrinting);
   const endings = [watchLookWish(watch.apply), watchDots(onChange)];
   return {
     apply: watch.apply,
     stop() {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
+      for (const type of printing) removeEventListener(type, setPrinting);
       for (const end of endings) end();
       watch.stop();
     },
