@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// The page is never wider or taller than its window: what is longer scrolls within a screen.
+import { kEditor, kEndings, kGames, kMasters, kRulings, kTraining } from '../../src/route.ts';
+import { atRest } from './support/at-rest.ts';
+import { expect, test } from './support/test.ts';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  // A notebook's window zoomed to 200 %.
+  { width: 720, height: 450 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Addresses and the elements they show. */
+const xiangqi = {
+  'play/xiangqi': 'chuhe-game',
+  'analyse/xiangqi': 'chuhe-analysis',
+  [`analyse/xiangqi/${kEditor}`]: 'chuhe-editor',
+  [`analyse/xiangqi/${kGames}`]: 'chuhe-archive',
+  'puzzles/xiangqi/1': 'chuhe-puzzle',
+  'learn/xiangqi': 'chuhe-learn',
+  [`learn/xiangqi/${kEndings}`]: 'chuhe-endings',
+  [`learn/xiangqi/${kRulings}`]: 'chuhe-rulings',
+  'openings/xiangqi': 'chuhe-openings',
+  [`openings/xiangqi/${kTraining}`]: 'chuhe-trainer',
+  [`openings/xiangqi/${kMasters}`]: 'chuhe-masters',
+};
+const gomoku = {
+  'play/gomoku': 'chuhe-game',
+  'analyse/gomoku': 'chuhe-analysis',
+  [`analyse/gomoku/${kEditor}`]: 'chuhe-editor',
+  'puzzles/gomoku/1': 'chuhe-puzzle',
+  'learn/gomoku': 'chuhe-learn',
+  'openings/gomoku': 'chuhe-openings',
+};
+
+for (const [game, places] of Object.entries({ xiangqi, gomoku })) {
+  test(`every screen of ${game} fits every window`, async ({ page, site }) => {
+    for (const [place, element] of Object.entries(places)) {
+      await page.goto(`${site.url}#/${place}`);
+      await expect(page.locator(`main ${element}:visible`)).toBeVisible();
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const measured = await atRest(() =>
+          page.evaluate(() => {
+            const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+            return { width, height };
+          }),
+        );
+        expect.soft(measured, `${place} at ${size.width} × ${size.height}`).toEqual(size);
+      }
+    }
+  });
+}
