@@ -7,7 +7,6 @@ import { listenToRecords } from './given-records.ts';
 import { offerInstall } from './install.ts';
 import { keepOffline } from './offline.ts';
 import { kMostAtOnce, takeMany } from './many-games.ts';
-import { offlineNotice } from './offline-notice.ts';
 import { parseRoute } from '../route.ts';
 import { commandOf } from '../ui/shortcuts.ts';
 import type { Stage } from './stage.ts';
@@ -16,8 +15,6 @@ import type { Welcome } from './welcome.ts';
 
 export interface Surrounded {
   readonly main: HTMLElement;
-  /** Shows a short notice in the header. */
-  putIntoHeader(word: HTMLElement): void;
   readonly stage: Stage;
   board(): ReturnType<Stage['game']>;
   openRecord(content: Blob): void;
@@ -59,9 +56,7 @@ export function standAround(page: Surrounded): Around {
   });
   const dropSign = listenToRecords(give);
   const install = offerInstall(navigator);
-  const notice = offlineNotice();
   main.append(updates.element, dropSign.element);
-  page.putIntoHeader(notice.element);
   const greeting = isFirstVisit ? greet(board) : null;
   addEventListener('keydown', (event) => {
     if (commandOf(event) !== 'help') return;
@@ -75,17 +70,11 @@ export function standAround(page: Surrounded): Around {
     const { openEmbed } = await import('./embed/open-embed.ts');
     if (target instanceof Element) await openEmbed(detail, target, strings());
   });
-  void keepOffline({
-    onFirstStored: () => {
-      const hasFailed = stage.shown?.dataset['state'] === 'failed';
-      if (!hasFailed) notice.show();
-    },
-    onUpdate: (apply) => updates.offer(apply),
-  });
+  void keepOffline((apply) => updates.offer(apply));
   return {
     install: install.element,
     speak(own) {
-      for (const part of [updates, dropSign, install, notice]) part.speak(own);
+      for (const part of [updates, dropSign, install]) part.speak(own);
       void greeting?.then((part) => part?.speak(own));
     },
   };

@@ -48,11 +48,6 @@ export class Header {
     find('header').append(this.#screens.element, this.#games.element, this.#settings);
   }
 
-  /** Shows a short notice in the header. */
-  put(word: HTMLElement): void {
-    this.#games.element.before(word);
-  }
-
   update(route: Route, strings: Strings): void {
     const { games, labels, screens, language } = strings;
     const { title } = games[route.game];

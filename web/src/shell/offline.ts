@@ -1,29 +1,22 @@
 // SPDX-License-Identifier: MIT
-// Registers the service worker and notifies the page when everything is stored or a new version is waiting.
+// Registers the service worker and notifies the page when a new version is stored and waiting.
 
 import { trustedScriptUrl } from '../engine/trusted-script-url.ts';
 
-export interface OfflineListener {
-  /** Everything is stored for the first time: from now on the page starts without a network. */
-  onFirstStored(): void;
-  /** A new version is stored and waiting. `apply` reloads into it; save the game first. */
-  onUpdate(apply: () => void): void;
-}
+/** Reloads into a waiting version; save the game first. */
+export type Apply = () => void;
 
-/** Without a service worker, for example during development, there are no notifications and the page stays online. */
-export async function keepOffline(listener: OfflineListener): Promise<void> {
+/** Without a service worker, for example during development, the page stays online and `onUpdate` is never called. */
+export async function keepOffline(onUpdate: (apply: Apply) => void): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   try {
     // Files needed for the first move have priority.
     await pageLoaded();
     const registration = await workers.register(trustedScriptUrl('./service-worker.js'));
-    const isFirst = registration.active === null;
-    if (registration.waiting !== null) offer(registration.waiting, listener);
-    registration.addEventListener('updatefound', () => watch(registration, listener));
-    watch(registration, listener);
-    await workers.ready;
-    if (isFirst) listener.onFirstStored();
+    if (registration.waiting !== null) offer(registration.waiting, onUpdate);
+    registration.addEventListener('updatefound', () => watch(registration, onUpdate));
+    watch(registration, onUpdate);
   } catch (error) {
     console.info('not kept for offline use:', error);
   }
@@ -34,17 +27,17 @@ function pageLoaded(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-function watch(registration: ServiceWorkerRegistration, listener: OfflineListener): void {
+function watch(registration: ServiceWorkerRegistration, onUpdate: (apply: Apply) => void): void {
   const worker = registration.installing;
   worker?.addEventListener('statechange', () => {
     // The first version replaces nothing and need not wait.
     const waits = worker.state === 'installed' && registration.active !== null;
-    if (waits) offer(worker, listener);
+    if (waits) offer(worker, onUpdate);
   });
 }
 
-function offer(waiting: ServiceWorker, listener: OfflineListener): void {
-  listener.onUpdate(() => {
+function offer(waiting: ServiceWorker, onUpdate: (apply: Apply) => void): void {
+  onUpdate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });

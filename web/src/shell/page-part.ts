@@ -6,7 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { PagePart } from '../settings/open-settings.ts';
 import { openKeys } from '../settings/open-keys.ts';
 import { settingsTexts } from '../i18n/en/settings.ts';
-import { h } from '../ui/dom.ts';
+import { h, setText } from '../ui/dom.ts';
 import type { Shell } from './shell.ts';
 
 /** The pages exist in two languages; readers get the nearer one. */
@@ -21,6 +21,18 @@ function button(id: string, text: string, missing: string, open: () => Promise<v
     open().catch(() => (element.textContent = missing));
   });
   return element;
+}
+
+/** Says that the page works offline, if everything is stored. */
+function offlineLine(text: string): HTMLElement {
+  const line = h('p', { id: 'offline', class: 'soft' });
+  const say = async (): Promise<void> => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration?.active) setText(line, text);
+  };
+  // Some browsers refuse the question, in private windows for example.
+  if ('serviceWorker' in navigator) say().catch(() => {});
+  return line;
 }
 
 function waysOf(
@@ -39,6 +51,7 @@ function waysOf(
       await openBackup(labels.data, shell.language);
     }),
     ...(install === null ? [] : [install]),
+    offlineLine(labels.offlineReady),
     h('a', { id: 'for-sites', href: docsFor(language) }, labels.forSites),
     way('licences', labels.licences, async () => {
       const { openLicences } = await import('./licences/open-licences.ts');

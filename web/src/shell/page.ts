@@ -80,7 +80,6 @@ export function openPage(): void {
     ({ standAround }) =>
       standAround({
         main,
-        putIntoHeader: (word) => header.put(word),
         stage,
         board: () => stage.game(shell.route.game),
         openRecord,

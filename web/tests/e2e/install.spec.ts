@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { strings } from '../../src/i18n/en/page.ts';
 import { expectParts } from './support/late-parts.ts';
-import { keepOfflineNotice } from './support/offline-notice.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -179,74 +178,19 @@ test('elsewhere nobody is told to do it by hand @long', async ({ site, game }) =
   await expect(game.sheet()).not.toContainText('Home Screen');
 });
 
-test('that it works offline is said once, when all is stored @long', async ({
+test('settings say that it works offline, once all is stored @long', async ({
   page,
   start,
   game,
 }) => {
   const site = await start();
-  const said = await keepOfflineNotice(page);
-  const { offlineReady } = strings.labels;
   await game.open(site.url);
-  await expect(said).toHaveRole('status');
-  await expect(said).toHaveText(offlineReady);
-  // The notice is true.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await game.openSettings();
+  await expect(page.locator('#offline')).toHaveText(strings.labels.offlineReady);
+  // The line is true.
   await site.stop();
   await page.reload();
   await game.expectState('idle');
-  await page.evaluate(() => navigator.serviceWorker.ready);
   await game.playAndWait('h2e2');
-  await expect(said).toBeEmpty();
 });
-
-test('that word goes away by itself and is not in the way of a tap @long', async ({
-  page,
-  site,
-  game,
-}) => {
-  const said = (await keepOfflineNotice(page)).locator('span');
-  await game.open(site.url);
-  await expect(said).toBeVisible();
-  expect(
-    await said.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
-    }),
-  ).toBe(false);
-  await said.evaluate((element) => element.getAnimations().forEach((one) => one.finish()));
-  await expect(said).toHaveCount(0);
-});
-
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const) {
-  test(`that word covers no button and no name on a window of ${width} by ${height} @long`, async ({
-    page,
-    site,
-    game,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const said = (await keepOfflineNotice(page)).locator('span');
-    await game.open(site.url);
-    await expect(said).toBeInViewport({ ratio: 1 });
-    const covered = await said.evaluate((notice) => {
-      const own = notice.getBoundingClientRect();
-      const board = document.querySelector('chuhe-game')?.shadowRoot;
-      const others = [
-        ...document.querySelectorAll('header a, header button'),
-        ...(board?.querySelectorAll('button, .player .name, .clock, .headline') ?? []),
-      ];
-      return others
-        .filter((other) => other.checkVisibility())
-        .filter((other) => {
-          const { left, right, top, bottom } = other.getBoundingClientRect();
-          const isBeside = left >= own.right || right <= own.left;
-          return !isBeside && top < own.bottom && bottom > own.top;
-        })
-        .map((other) => other.outerHTML.slice(0, 80));
-    });
-    expect(covered).toEqual([]);
-  });
-}

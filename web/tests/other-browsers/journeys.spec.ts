@@ -9,15 +9,6 @@ import { expect, test } from './support/test.ts';
 
 const kGame = 'chuhe-game';
 
-/**
- * The notice shown once everything is stored; observed within the page, because it disappears soon.
- */
-const kOfflineNotice = `(async () => {
-  const notice = () => document.querySelector('.offline-notice')?.textContent ?? '';
-  while (notice() === '') await new Promise(requestAnimationFrame);
-  return notice();
-})()`;
-
 async function waitForAnswer(person: Person, plies: number): Promise<void> {
   await expect.poll(async () => (await person.moves(kGame)).length).toBe(plies);
   await person.seesState(kGame, 'idle');
@@ -115,7 +106,7 @@ for (const isPlain of [false, true]) {
   test(`after one visit to ${host} it plays and stops without it`, async ({ person, start }) => {
     const site = await start({ isPlain });
     await person.visit(site.url);
-    expect(await person.evaluate(kOfflineNotice)).toBe('Ready to use offline.');
+    await person.evaluate('navigator.serviceWorker.ready.then(() => true)');
     await person.seesState(kGame, 'idle');
     await site.stop();
     await person.visit(site.url);
