@@ -4,318 +4,336 @@
 
 export const descriptions: Readonly<Record<string, string>> = {
   // Elements
-  'A game against the engine, between two people at one screen, or of the engine against itself. In a form it holds the game as a record, PGN or for Gomoku PSQ.':
-    '与引擎对弈、两人同屏对弈或引擎自弈。在表单里，它的值是棋谱：PGN，五子棋则是 PSQ。',
-  'which game': '哪种棋',
-  'where the moves begin; without it, where games begin': '着法从哪个局面开始；默认为开局',
-  'the moves since, with spaces between them': '此后的着法，以空格分隔',
-  'the side the person plays; without it, who moves first': '人执哪一方；默认为先手',
-  'how strong the engine is, 1 to 10': '引擎的强度，1 到 10',
-  'one of ten people to play against, with a face, a style and the strength of the levels 1 to 10 in this order; it goes before `level`':
-    '十位对手之一，有面孔和棋风，强度依次为 1 到 10 级；优先于 `level`',
-  'against the engine, two people, or the engine on both sides':
-    '与引擎对弈、两人对弈，或双方都是引擎',
-  'of the coordinates and of listed moves; without it, that of the language':
+  'A game against the engine, between two people at one screen, or of the engine against itself. In a form its value is the game record: PGN, or PSQ for Gomoku.':
+    '与引擎对弈、两人同屏对弈或引擎自弈。在表单里，它的值是棋谱：PGN，五子棋则为 PSQ。',
+  'the game': '哪种棋',
+  'the start position as a FEN; default: the usual start position': '起始局面（FEN）；默认为开局',
+  'the moves from that position, separated by spaces': '从起始局面开始的着法，以空格分隔',
+  'the side the user plays; default: the side that moves first': '用户执哪一方；默认为先手',
+  'the playing strength of the engine, 1 to 10': '引擎的棋力，1 到 10',
+  'one of ten opponents with a portrait, a playing style and a strength, levels 1 to 10 in this order; overrides `level`':
+    '十位对手之一，各有头像、棋风和棋力，依次为 1 到 10 级；优先于 `level`',
+  'who plays: the user against the engine, two people, or the engine on both sides':
+    '谁来下：用户与引擎、两人对弈，或双方都是引擎',
+  'the notation of the coordinates and the listed moves; default: the notation of the language':
     '坐标与所列着法的记法；默认随语言',
-  'of the list of moves and the coordinates; without it, that of the language':
+  'the notation of the move list and the coordinates; default: the notation of the language':
     '着法表与坐标的记法；默认随语言',
-  'stones bear the numbers of their moves': '棋子上标明手数',
-  'of repetition, or of Gomoku': '重复局面的规则，或五子棋的规则',
-  'under which a form sends the game': '表单提交对局时用的名字',
-  'a name under which the game is kept in this browser': '在此浏览器里保存对局用的名字',
-  "a friend's link has been read: it is not needed in the address any more":
-    '好友的链接已读完，地址里不再需要它',
-  'offers games against a friend, by links that `receive` takes':
-    '提供与好友的链接对局，链接交给 `receive`',
-  "A friend's link was opened; takes the whole link or its part after the name of the game.":
-    '打开了好友的链接：游戏名之后的部分，或整个链接。',
-  'offers the analysis of the game: the page hears `chuhe-analyse`':
-    '提供“分析”：网页会收到 `chuhe-analyse`',
-  "a language, `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; without it that of the surroundings, else the reader's":
-    '语言：`en`、`zh-Hans`、`zh-Hant`、`vi` 或 `ja`；默认随周围的内容，其次随读者',
-  'light or dark as the system is, or as it is said': '明暗随系统，或按所写',
-  'what the board is made of, unless the reader chose': '棋盘的材质，读者自己选过的优先',
-  'what is on the pieces, unless the reader chose': '棋子上的字，读者自己选过的优先',
-  'how the board is seen, unless the reader chose': '棋盘的视角，读者自己选过的优先',
-  '`eager` does not wait until the element is about to be seen': '`eager` 不等元素快要出现就下载',
-  'the engine has said its first word': '引擎已有第一次回答',
-  'the person is about to make a move; `preventDefault()` refuses it':
-    '人将要走一着；`preventDefault()` 可拒绝',
-  'a move stands on the board': '一着已走在棋盘上',
-  'the game is over': '对局结束',
-  'something is wrong; the fault is a word for it': '出了问题；`fault` 是它的代号',
-  'the person wants the game analysed: `startFen` and `moves`, and who played it, how it ended, when and by which clocks':
-    '人想分析这盘棋：`startFen` 与 `moves`，以及对弈双方、结果与原因、日期和用时',
-  'every game is kept in this browser, where My games of the site lists them':
-    '每一盘棋都保存在此浏览器中，由本站的“我的棋局”列出',
-  'records are kept in this browser, where My games of the site lists them':
-    '棋谱保存在此浏览器中，由本站的“我的棋局”列出',
-  'what is said at the end of a game': '终局时的说明',
+  'shows move numbers on the stones': '棋子上标明手数',
+  'the rule set: for repetitions in Xiangqi, or the rule of Gomoku':
+    '规则：象棋的重复局面规则，或五子棋的规则',
+  'the name of the form field that contains the game': '表单提交对局时用的字段名',
+  'saves the game in this browser under this name': '在此浏览器里保存对局用的名字',
+  "a friend's link has been read and can be removed from the address":
+    '好友的链接已读完，可以从地址里去掉',
+  'offers games with a friend by link; pass received links to `receive()`':
+    '提供与好友的链接对局；收到的链接交给 `receive()`',
+  "Opens a friend's link: the whole link, or the part after the name of the game.":
+    '打开好友的链接：整个链接，或其中棋种名之后的部分。',
+  'offers to analyse the game: dispatches `chuhe-analyse`': '提供“分析”：派发 `chuhe-analyse` 事件',
+  "the language: `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; default: the `lang` of an ancestor, else the browser's language":
+    '语言：`en`、`zh-Hans`、`zh-Hant`、`vi` 或 `ja`；默认随上级元素的 `lang`，其次随浏览器',
+  'the colour scheme; `auto` follows the system': '配色；`auto` 随系统',
+  "the material of the board; the reader's own setting overrides it":
+    '棋盘的材质；读者自己的设置优先',
+  "the characters or symbols on the pieces; the reader's own setting overrides them":
+    '棋子上的字或图案；读者自己的设置优先',
+  "the view of the board; the reader's own setting overrides it": '棋盘的视角；读者自己的设置优先',
+  '`eager` loads the element at once, `lazy` when it is about to scroll into view':
+    '`eager` 立即加载，`lazy` 等元素快要进入视野才加载',
+  'the engine has answered for the first time': '引擎已作出第一次回答',
+  'the user is about to make a move; `preventDefault()` rejects it':
+    '用户即将走一着；`preventDefault()` 可拒绝',
+  'a move has been played': '走了一着',
+  'the game has ended': '对局结束',
+  'an error occurred; `fault` is its code': '出了错；`fault` 是错误代码',
+  'the user wants to analyse the game; the detail has `startFen` and `moves`, the players, result, date and clock times':
+    '用户想分析这盘棋；`detail` 有 `startFen` 与 `moves`，以及对局双方、结果、日期和用时',
+  'saves every game in this browser; the site lists them in My games':
+    '每一盘棋都保存在此浏览器里，列在本站的“我的棋局”中',
+  'saves records in this browser; the site lists them in My games':
+    '棋谱保存在此浏览器里，列在本站的“我的棋局”中',
+  'the message at the end of a game': '终局时的说明',
   'the warning before a blunder': '走出大漏着前的提醒',
-  'Shows a game with all that is known of it.': '显示一盘棋及其全部信息。',
-  'offers the game for other pages: the page hears `chuhe-embed`':
-    '提供“嵌入”：网页会收到 `chuhe-embed`',
-  'the person wants the game on another page': '人想把对局放到别的网页上',
-  'it is to be put on another page, where it is `routed`': '要放到别的网页上，限于 `routed`',
-  'all of it': '整个元素',
+  'Shows a game and its details: players, result, date and clock times.':
+    '显示一盘棋及其详情：对局双方、结果、日期和用时。',
+  'offers to embed the game in other pages: dispatches `chuhe-embed`':
+    '提供“嵌入”：派发 `chuhe-embed` 事件',
+  'the user wants to embed the game in another page': '用户想把对局嵌入别的网页',
+  'the user wants to embed the record in another page; only with `routed`':
+    '用户想把棋谱嵌入别的网页；仅当有 `routed` 时',
+  'the whole element': '整个元素',
   'the board': '棋盘',
-  'the points over it, which have the focus': '棋盘上的各点，焦点在其上',
-  'a side, above or below the board': '棋盘上方或下方的一方',
-  'what stands beside or below the board': '棋盘旁边或下面的面板',
-  'how things stand': '目前的状况',
+  'the grid of points on the board, which takes the keyboard focus':
+    '棋盘上各点组成的网格，键盘焦点在其上',
+  'the bar of a player above or below the board': '棋盘上方或下方的一方',
+  'the panel beside or below the board': '棋盘旁边或下方的面板',
+  'the status line': '状态栏',
   'the row of buttons': '一排按钮',
-  'the moves': '着法',
-  'what stands below the board or the panel: rows of buttons': '棋盘或面板下方的按钮栏',
-  'what the engine thinks': '引擎的思考',
-  'what can be chosen': '可选的设置',
-  'a repetition and how it is ruled': '重复局面及其裁决',
+  'the move list': '着法表',
+  'the tools below the board or the panel: rows of buttons': '棋盘或面板下方的工具：各排按钮',
+  "the engine's evaluation and lines": '引擎的评估与变化',
+  'the settings': '设置',
+  'a repetition and its ruling': '重复局面及其裁决',
   'The position on the board.': '棋盘上的局面。',
   'The moves played since the start of the game.': '对局开始以来的着法。',
-  "The engine's description of the current position; null before the first.":
-    '引擎对棋盘上局面的说明；引擎回答之前为 null。',
-  'Every move that may be played now by the side to move; empty until the engine has judged the latest move.':
-    '轮到的一方现在能走的所有着法；引擎判定最后一着之前为空。',
-  'How the game stands.': '对局的状态。',
-  'The result, as records have it: `*`, `1-0`, `0-1` or `1/2-1/2`.':
-    '结果，与棋谱写法相同：`*`、`1-0`、`0-1` 或 `1/2-1/2`。',
-  'Why the game ended; empty while it goes on.': '对局结束的原因；进行中为空。',
+  "The engine's description of the current position; null until the engine has answered.":
+    '引擎对当前局面的说明；引擎回答之前为 null。',
+  'The legal moves of the side to move; empty until the engine has checked the latest move.':
+    '轮走方的所有合法着法；引擎判定最后一着之前为空。',
+  'The status of the game.': '对局的状态。',
+  'The result as in a PGN record: `*`, `1-0`, `0-1` or `1/2-1/2`.':
+    '结果，写法与 PGN 棋谱相同：`*`、`1-0`、`0-1` 或 `1/2-1/2`。',
+  'Why the game ended; empty while it is in progress.': '对局结束的原因；进行中为空。',
   "The engine's latest report.": '引擎最近的一次报告。',
-  'The game as a record: PGN, of Gomoku PSQ; empty without a `name`, and until the engine has spoken.':
-    '作为棋谱的对局：PGN，五子棋为 PSQ；没有 `name` 时或引擎回答之前为空。',
-  'The form it belongs to.': '所属的表单。',
-  'Begins a game by the same settings.': '按同样的设置开始新的一局。',
-  "Plays the person's move; false when it is not their turn or the move is not legal.":
-    '走人的一着；没有轮到人或着法不合法时返回 false。',
-  "Takes back the last move of the person, and the engine's answer.":
-    '收回人的上一着及引擎的应着。',
-  'Shows the move the engine would make.': '显示引擎会走的一着。',
-  'Turns the board.': '翻转棋盘。',
-  'Has the engine move at once.': '让引擎立即走棋。',
+  'The game as a record: PGN, or PSQ for Gomoku; empty without a `name` and until the engine has answered.':
+    '对局的棋谱：PGN，五子棋为 PSQ；没有 `name` 时、引擎回答之前为空。',
+  'The form that contains the element.': '元素所属的表单。',
+  'Starts a new game with the same settings.': '以同样的设置开始新的一局。',
+  'Plays a move for the user; returns false if it is not their turn or the move is illegal.':
+    '替用户走一着；没有轮到用户或着法不合法时返回 false。',
+  "Takes back the user's last move and the engine's reply.": '收回用户的上一着及引擎的应着。',
+  'Shows the move the engine would play.': '显示引擎会走的一着。',
+  'Flips the board.': '翻转棋盘。',
+  'Makes the engine move immediately.': '让引擎立即走棋。',
   'Opens the dialog for a new game, starting from the given position if any.':
-    '打开对局前的对话框；给出局面时，对局从那里开始。',
-  'A board that shows what it is given and tells what is moved on it. It has no engine and knows no rules. In a form it holds the position and the moves.':
-    '显示给它的局面、并告知走了什么的棋盘。没有引擎，也不懂规则。在表单里，它的值是局面与着法。',
-  'what can be moved: empty for whoever has the turn, one side, or any piece at any time':
-    '什么可以移动：空值为轮到的一方，也可以是其中一方，或任何时候的任何棋子',
-  'under which a form sends the position': '表单提交局面时用的名字',
-  'who is at the bottom; boards of Gomoku are never turned': '哪一方在下面；五子棋的棋盘不翻转',
-  'leaves them out': '不显示坐标',
-  'something is about to be moved; `preventDefault()` refuses it, as does another position':
-    '将要移动；`preventDefault()` 可拒绝，换一个局面也等于拒绝',
-  'it stands on the board': '已走在棋盘上',
-  'The position on the board; set, it is the one before all moves.':
-    '棋盘上的局面；设置时，是所有着法之前的局面。',
-  'The moves played, of which the last is marked; a text with spaces may be set too.':
-    '走过的着法，最后一着有标记；也可以设置为以空格分隔的文字。',
-  "Drawn from square to square: `{ move: 'h2e2' }`.": "从一点画到另一点：`{ move: 'h2e2' }`。",
-  "Signs on points: `{ square: 'e4', mark: 'hinted' }`.":
-    "点上的标记：`{ square: 'e4', mark: 'hinted' }`。",
-  'The moves that can be made, which are then shown; null for any.':
-    '可走的着法，会显示出来；null 表示任意。',
-  'The position the moves begin in and the moves: `FEN moves h2e2 h9g7`.':
-    '着法开始的局面与着法：`FEN moves h2e2 h9g7`。',
-  'Plays a move as if by hand, but unasked: any piece to any square.':
-    '如同用手走一着，但不经询问：任何棋子到任何点。',
-  'A record to leaf through by buttons, keys (Home, End, arrows) and its list of moves. The engine reads it.':
-    '用按钮、按键（Home、End、方向键）和着法表翻阅的棋谱，由引擎读取。',
-  'the text of a record in any format of the game, in the place of `fen` and `moves`':
-    '该棋种任意格式的棋谱文字，代替 `fen` 与 `moves`',
-  'how many moves are on the board': '棋盘上已走几着',
-  'the record is read and its moves are written': '棋谱已读，着法已写出',
-  'another move was gone to; empty at the start': '转到了另一着；在开头时为空',
-  'what is wrong': '哪里有错',
-  'The position the moves begin in.': '着法开始的局面。',
-  'All moves of the main line.': '主变的所有着法。',
-  'How many of them are on the board.': '其中多少着在棋盘上。',
-  'Puzzles of the project, or one of the page around, on a board that judges every move and answers it.':
-    '本项目的习题，或网页自己的一道；棋盘对每一着作出判断并应对。',
-  'which game; read once': '哪种棋；只读取一次',
-  'where a puzzle of the page begins, with `mate` or `solution`':
-    '网页自己的习题从哪里开始，与 `mate` 或 `solution` 一起用',
-  'in how many moves it is to be won': '应几步取胜',
-  'its first moves that are right, with spaces between them': '正确的首着，以空格分隔',
-  'a name under which the progress is kept in this browser': '在此浏览器里保存进度用的名字',
-  'offers the analysis of a puzzle: the page hears `chuhe-analyse`':
-    '提供习题的分析：网页会收到 `chuhe-analyse`',
-  "a place on the screen, a puzzle's number say": '界面上的位置，例如习题的编号',
-  'a puzzle is on the board': '棋盘上有了一道习题',
-  'a puzzle is solved; its number is 0 where the page gave it':
-    '解出一道习题；网页给出的习题编号为 0',
-  'the person wants the puzzle analysed': '人想分析这道习题',
-  'another place was gone to': '转到了另一个位置',
-  'The position on the board; set, it is that of a puzzle.': '棋盘上的局面；设置时是习题的局面。',
-  'The moves made since.': '此后走的着法。',
-  'Another puzzle, as the reader chose.': '另一道习题，按读者的选择。',
-  'The piece that moves; asked again, the move.': '先提示要走的棋子，再问则提示着法。',
-  'Takes a wrong move back.': '收回错着。',
+    '打开新对局的对话框；给出局面时，从该局面开始。',
+  "A board that shows positions and reports the user's moves. It has no engine and knows no rules. In a form its value is the position and the moves.":
+    '显示局面并报告用户走子的棋盘。没有引擎，也不懂规则。在表单里，它的值是局面与着法。',
+  'which pieces the user can move: empty for the side to move, one side, or `both` for any piece at any time':
+    '用户可以移动哪些棋子：空值为轮走方，也可以是其中一方；`both` 为任何时候的任何棋子',
+  'the name of the form field that contains the position': '表单提交局面时用的字段名',
+  'the side at the bottom of the board; Gomoku boards are never flipped':
+    '棋盘下方是哪一方；五子棋的棋盘不翻转',
+  '`off` hides the coordinates': '`off` 隐藏坐标',
+  'the user is about to make a move; `preventDefault()` rejects it, and so does setting another position':
+    '用户即将走一着；`preventDefault()` 可拒绝，设置另一个局面也等于拒绝',
+  'the user has made a move': '用户走了一着',
+  'The position on the board. Setting it sets the position before all moves.':
+    '棋盘上的局面；设置时，设的是所有着法之前的局面。',
+  'The moves played; the last one is marked. It can also be set to a string with spaces between the moves.':
+    '走过的着法，最后一着有标记；也可以设为以空格分隔的字符串。',
+  "The arrows on the board, for example `{ move: 'h2e2' }`.":
+    "棋盘上的箭头，例如 `{ move: 'h2e2' }`。",
+  "The marks on points, for example `{ square: 'e4', mark: 'hinted' }`.":
+    "点上的标记，例如 `{ square: 'e4', mark: 'hinted' }`。",
+  'The moves the user may make; the board shows them. Null allows any move.':
+    '用户可走的着法，棋盘会显示出来；null 表示任意。',
+  'The start position and the moves: `FEN moves h2e2 h9g7`.':
+    '起始局面与着法：`FEN moves h2e2 h9g7`。',
+  'Plays a move without `chuhe-before-move`; any piece can move to any square.':
+    '走一着，不触发 `chuhe-before-move`；任何棋子都可走到任何点。',
+  'A record viewer with buttons, keys (Home, End, arrows) and a move list. The engine reads the record.':
+    '棋谱浏览器，可用按钮、按键（Home、End、方向键）和着法表翻阅。棋谱由引擎读取。',
+  'the text of a record in any format of the game; replaces `fen` and `moves`':
+    '该棋种任意格式的棋谱文字；代替 `fen` 与 `moves`',
+  'the number of moves shown on the board': '棋盘上显示到第几着',
+  'the record has been read and the move list is complete': '棋谱已读完，着法表已写出',
+  'the reader went to another move; `move` is empty at the start position':
+    '转到了另一着；在起始局面时 `move` 为空',
+  'the error message': '错误提示',
+  'The position before the first move.': '第一着之前的局面。',
+  'All moves of the main line.': '主线的所有着法。',
+  'The number of moves shown on the board.': '棋盘上显示到第几着。',
+  "The project's puzzles, or one given by the page, on a board that checks every move and plays the reply.":
+    '本项目的习题，或网页给出的一道；棋盘会判断每一着并走出应着。',
+  'the game; read only once': '哪种棋；只读取一次',
+  "the start position of the page's own puzzle; needs `mate` or `solution`":
+    '网页自己的习题的起始局面；须与 `mate` 或 `solution` 一起用',
+  'the number of moves to the win': '几步取胜',
+  'the correct first moves, separated by spaces': '正确的首着，以空格分隔',
+  'saves the progress in this browser under this name': '在此浏览器里保存进度用的名字',
+  'offers to analyse a puzzle: dispatches `chuhe-analyse`':
+    '提供习题的“分析”：派发 `chuhe-analyse` 事件',
+  'the place within the element, for example the number of a puzzle':
+    '元素里的位置，例如习题的编号',
+  'a puzzle is shown on the board': '棋盘上已显示一道习题',
+  'a puzzle has been solved; `number` is 0 for a puzzle given by the page':
+    '解出一道习题；网页给出的习题 `number` 为 0',
+  'the user wants to analyse the puzzle': '用户想分析这道习题',
+  'the place within the element has changed; the detail is the new one':
+    '元素里的位置变了；`detail` 是新的位置',
+  'The position on the board. Setting it sets the start position of a puzzle.':
+    '棋盘上的局面；设置时，设的是习题的起始局面。',
+  'The moves played in the puzzle so far.': '这道习题里已走的着法。',
+  "Shows another puzzle, chosen by the reader's settings.": '换一道习题，按读者的设置选取。',
+  'Shows the piece to move; on a second call, the move.': '提示要走的棋子；再次调用则提示着法。',
+  'Takes back a wrong move.': '收回错着。',
   'Plays the solution.': '演示解法。',
-  "A record on a board, with variations, comments and the engine's opinion.":
-    '棋盘上的棋谱，有变着、注释和引擎的看法。',
-  'a name under which the record is kept in this browser': '在此浏览器里保存棋谱用的名字',
-  'sets a position up, or leads through the mistakes of a review':
-    '摆设局面，或逐一改正复盘找出的错着',
-  "for the site's own page, whose address and history it then makes use of":
-    '供本站自己的页面使用，会用到它的地址与历史',
-  "what the address gave is the reader's own by now": '地址所给的内容如今已是读者自己的',
-  'a position is to be played, where it is `routed`': '要从某局面开始对弈，限于 `routed`',
-  'a record is to be opened, where it is `routed`; `preventDefault()` takes it':
-    '要打开一份棋谱，限于 `routed`；`preventDefault()` 表示由网页接手',
-  'what was wrong in the game': '对局中的失误',
-  'what speaks against the move one stands on': '为什么不走当前这步棋',
-  'who looks at the review: the mistakes of that side come first': '谁在看复盘：先列出该方的失误',
-  'Reviews the game, or the one being opened; mistakes of `player`, a side, come first.':
+  "A record on a board, with variations, comments and the engine's analysis.":
+    '棋盘上的棋谱，有变着、注释和引擎的分析。',
+  'saves the record in this browser under this name': '在此浏览器里保存棋谱用的名字',
+  'opens the position editor, or the practice of the mistakes that a review found':
+    '打开局面编辑器，或练习复盘找出的错着',
+  "for the site's own page: the element uses the address and the history of the page":
+    '供本站自己的页面使用：元素会用到页面的地址与历史',
+  'the record of the address has been read and can be removed from the address':
+    '地址里的棋谱已读完，可以从地址里去掉',
+  'the user wants to play from a position, the detail; only with `routed`':
+    '用户想从某局面（`detail`）开始对弈；仅当有 `routed` 时',
+  'the user opens a record; only with `routed`; after `preventDefault()` the page has to open it':
+    '用户要打开一份棋谱；仅当有 `routed` 时；`preventDefault()` 之后由网页自己打开',
+  'the review with the mistakes of the game': '复盘：对局中的失误',
+  'the explanation why the current move is a mistake': '说明当前这一着为什么不好',
+  'the side whose mistakes the review lists first': '复盘先列出哪一方的失误',
+  'Reviews the game on the board, or the one being opened; mistakes by the side `player` come first.':
     '复盘棋盘上的或正在打开的对局；先列出 `player` 一方的失误。',
-  'what the record says of itself': '棋谱的说明',
-  'the ways to take the record out': '导出棋谱的方式',
+  'the details of the record': '棋谱的详情',
+  'the export options': '导出选项',
   'The moves that lead to the position on the board.': '走到棋盘上局面的着法。',
-  'Reads a record in whatever format; what is wrong with it the element shows.':
-    '读取任意格式的棋谱；有错由元素显示。',
+  'Opens a record of any format; the element shows errors in it.':
+    '打开任意格式的棋谱；有错由元素显示。',
   // Custom properties
-  'of all words': '所有文字的字体',
-  'of headlines': '标题的字体',
-  'the ground of the element': '元素的底色',
-  'the ground of buttons and fields': '按钮与输入框的底色',
-  words: '文字',
-  'words of less weight': '次要的文字',
-  'lines between parts': '各部分之间的线',
-  'frames of buttons and fields': '按钮与输入框的边框',
-  'what is to be noticed': '要引人注意的内容',
-  'words on the accent': '强调色上的文字',
-  'the frame of what has the focus': '有焦点者的边框',
+  'the font of all text': '所有文字的字体',
+  'the font of headings': '标题的字体',
+  'the background of the element': '元素的背景',
+  'the background of buttons and fields': '按钮与输入框的背景',
+  'the text colour': '文字的颜色',
+  'the colour of secondary text': '次要文字的颜色',
+  'the lines between parts': '各部分之间的分隔线',
+  'the borders of buttons and fields': '按钮与输入框的边框',
+  'the accent colour': '强调色',
+  'text on the accent colour': '强调色上的文字',
+  'the focus ring': '焦点框',
   'the texture of the board: `wood`, `slate`, `paper` or `plain`':
     '棋盘的纹理：`wood`、`slate`、`paper` 或 `plain`',
-  'its edge': '棋盘的边',
-  'its texture': '棋盘的纹路',
-  'its lines and coordinates': '棋盘的线与坐标',
-  'the characters of the river': '河界的字',
+  'the edge of the board': '棋盘的边缘',
+  'the grain of the board': '棋盘的纹理颜色',
+  'the lines and coordinates of the board': '棋盘的线与坐标',
+  'the characters in the river': '河界的字',
   'the face of a piece': '棋子的面',
-  'its shade': '棋子的阴影',
-  'its rim': '棋子的边',
-  'what is cut into red pieces': '红子上的字',
-  'what is cut into black pieces': '黑子上的字',
+  'the shade of a piece': '棋子的阴影',
+  'the rim of a piece': '棋子的边',
+  'the characters of red pieces': '红子上的字',
+  'the characters of black pieces': '黑子上的字',
   'black stones': '黑棋子',
   'white stones': '白棋子',
-  'the mark on the stone put last': '最后一子上的标记',
+  'the mark on the last stone': '最后一子上的标记',
   'the last move': '上一着',
-  'what is selected': '选中的棋子',
-  'where it can go': '它能到的点',
-  check: '将军',
-  advice: '提示',
-  'what is on the pieces, as the attribute says it': '棋子上的字，与同名属性一致',
-  'how the board is seen, as the attribute says it': '棋盘的视角，与同名属性一致',
-  "the height a board and what belongs to it are to be seen whole in; without it the window's":
-    '棋盘及其附属部分应完整显示的高度；默认为窗口的高度',
-  '`print` on paper, set by the element itself': '打印时为 `print`，由元素自己设置',
+  'the selected piece': '选中的棋子',
+  'the points where the selected piece can move': '选中的棋子能走到的点',
+  'the mark of a general in check': '被将军的将、帅的标记',
+  'the mark of a hint': '提示的标记',
+  'the characters or symbols on the pieces, with the values of the attribute `pieces`':
+    '棋子上的字或图案，取值与属性 `pieces` 相同',
+  'the view of the board, with the values of the attribute `view`':
+    '棋盘的视角，取值与属性 `view` 相同',
+  'the height into which the board and its controls have to fit; default: the height of the window':
+    '棋盘及其附属部分要完整容纳于其中的高度；默认为窗口的高度',
+  '`print` in a printout; set by the element itself': '打印时为 `print`；由元素自己设置',
   // Package
-  'Loads elements before they are seen, all of them where none is named. Rejects where one cannot be had.':
-    '在元素出现之前就下载，不写名字则下载全部。有下载不到的则拒绝（reject）。',
-  'Looks after the elements in an open shadow root, as it does after those of the document.':
-    '照管开放影子根里的元素，如同照管文档里的元素。',
-  'The engine refused the question or is dead; the message says which, in English.':
-    '引擎拒绝了问题或已停止；`message` 用英文说明是哪一种。',
-  'What is wrong with the question; null where the engine is dead.':
-    '问题错在哪里；引擎已停止时为 null。',
-  'What to load, and how much room to take.': '加载什么，占用多少内存。',
-  '`xiangqi` without it.': '默认为 `xiangqi`。',
-  'The table of positions searched: 1 … 512; 16 without it. The worker takes 64 MB in all, or more for a larger table.':
-    '置换表的大小（MB）：1 … 512，默认 16。worker 一共占 64 MB，置换表更大时更多。',
-  'Whether to load the opening book: true without it.': '是否加载开局库：默认 true。',
-  'Whether to load the network that evaluates positions: true without it.':
-    '是否加载评估局面的网络：默认 true。',
-  'A position by its origin, the moves since, and the rules it is judged by; `{}` is the start.':
-    '局面：起点、此后的着法和据以裁决的规则；`{}` 就是开局。',
-  'Where the moves begin; the start of the game without it.': '着法从哪里开始；默认为开局。',
-  'As `h2e2`, from and to; in Gomoku as `h8`. None without it.':
-    '如 `h2e2`，从哪里到哪里；五子棋如 `h8`。默认没有。',
-  '`asian` in Xiangqi and `freestyle` in Gomoku without it; in Gomoku a FEN that names its rule goes before.':
+  'Loads the named elements, or all, before they scroll into view. Rejects if an element cannot be loaded.':
+    '提前加载指定的元素，不写名字则加载全部。有元素加载不了时拒绝（reject）。',
+  'Loads the elements in an open shadow root on demand, like the elements in the document.':
+    '按需加载开放影子根里的元素，与文档里的元素一样。',
+  'The engine rejected the request or has stopped working; `message` says which, in English.':
+    '引擎拒绝了请求或已停止工作；`message` 用英文说明是哪一种。',
+  'Why the request was rejected; null if the engine has stopped working.':
+    '请求为什么被拒绝；引擎已停止工作时为 null。',
+  'What to load, and how much memory to use.': '加载什么，使用多少内存。',
+  'Default: `xiangqi`.': '默认 `xiangqi`。',
+  'The size of the transposition table in MB, 1 … 512; default: 16. The worker uses 64 MB in total, or more with a larger table.':
+    '置换表的大小（MB），1 … 512；默认 16。worker 共占 64 MB，置换表更大时更多。',
+  'Whether to load the opening book; default: true.': '是否加载开局库；默认 true。',
+  'Whether to load the evaluation network; default: true.': '是否加载评估网络；默认 true。',
+  'A position: a start position, the moves from there, and the rule set; `{}` is the start of the game.':
+    '局面：起始局面、此后的着法和规则；`{}` 就是开局。',
+  'The start position as a FEN; default: the usual start position.':
+    '起始局面（FEN）；默认为开局。',
+  'Moves such as `h2e2`, from and to; in Gomoku, points such as `h8`. Default: none.':
+    '着法，如 `h2e2`，从哪里到哪里；五子棋为点，如 `h8`。默认没有。',
+  'Default: `asian` in Xiangqi, `freestyle` in Gomoku. In Gomoku a rule named in the FEN takes precedence.':
     '象棋默认 `asian`，五子棋默认 `freestyle`；五子棋的 FEN 若写明规则则以它为准。',
-  "One game's engine in one worker. It thinks about one position at a time: a search ends the one before.":
-    '一个 worker 里一种棋的引擎。一次只思考一个局面：新的搜索会结束前一个。',
-  'The game it was opened for.': '为哪种棋而打开。',
-  'Looks for the best move. Rejects with an `EngineError` whose `fault.code` says what is wrong with the position, with a `RangeError` for a limit out of range, and with an `AbortError` when the signal is given (or its own reason), another search begins or the engine is disposed.':
-    '寻找最佳着法。局面有错时以 `EngineError` 拒绝，`fault.code` 说明原因；限制超出范围时以 `RangeError` 拒绝；收到信号、另一次搜索开始或引擎被释放时以 `AbortError`（或信号自己的原因）拒绝。',
-  'Reports every finished iteration, deeper and deeper. Leaving the loop ends the search; it throws as `bestMove` rejects. What the generator returns is the last word of a search with a limit.':
-    '报告每一次完成的迭代，越来越深。离开循环就结束搜索；抛出的错误与 `bestMove` 的拒绝相同。有限制的搜索，其最后的结果是生成器的返回值。',
-  "Asks one of the engine's other questions, as `call('bookMoves', [{ fen, moves, rules }, ['wxf']])`. It waits behind a running search, and rejects as `bestMove` does.":
-    "向引擎提其他问题，如 `call('bookMoves', [{ fen, moves, rules }, ['wxf']])`。要等正在进行的搜索结束；拒绝的方式与 `bestMove` 相同。",
-  'Forgets what it learnt of the game before, and ends its search.':
-    '忘记上一局学到的内容，并结束搜索。',
-  'Ends the worker and whatever it does. In Node a program goes on as long as it has one.':
-    '结束 worker 及其一切工作。在 Node 里，只要还有 worker，程序就不会退出。',
-  'What `await using` calls.': '供 `await using` 调用。',
-  'A search ends at the first limit it meets. All are whole numbers above 0.':
-    '搜索碰到第一个限制就结束。都是大于 0 的整数。',
-  'Plies.': '半回合数。',
-  'Positions visited.': '访问的局面数。',
-  'How long the search takes.': '搜索的时间（毫秒）。',
-  'What the clock of the side to move shows; the engine decides how much of it a move is worth.':
-    '走棋方棋钟上的时间（毫秒）；一着用多少由引擎决定。',
-  'What every move adds to that clock.': '每着给棋钟加的时间（毫秒）。',
-  'Moves until the next time control; for the rest of the game without it.':
-    '到下一次时限还有几着；默认为整局剩下的时间。',
-  'Makes lower levels and the book choose the same each time. Without it they do so within a game, until `newGame`.':
-    '使较低的级别与开局库每次作同样的选择。不写则在一局之内如此，直到 `newGame`。',
-  'How reports write their line besides `pv`, as `report.written`.':
-    '报告里除 `pv` 以外还用哪些记法写出变化，见 `report.written`。',
-  "Ends the search, which then throws the signal's reason: an `AbortError` if it was given no other.":
-    '结束搜索，并抛出信号的原因：没有另给时是 `AbortError`。',
-  'Without a limit the engine thinks for a second.': '没有限制时，引擎思考一秒。',
-  '1 (first lesson) … 10 (full strength, as without it).': '1（入门）… 10（全力，也是默认）。',
-  'Whether a move may come from the opening book: true without it.':
-    '着法可否来自开局库：默认 true。',
-  'How it likes to play, beside how well; what is left out it has no taste in.':
-    '强度之外的棋风；没有写的项目没有偏好。',
-  'Without a limit the engine thinks until the loop is left or the signal is given.':
-    '没有限制时，引擎一直思考，直到离开循环或收到信号。',
-  'Lines to report, 1 … 5; 1 without it. `report.multiPv` says which of them a report is of.':
-    '报告几条变化，1 … 5，默认 1。`report.multiPv` 说明是哪一条。',
-  "The engine's choice, and what it knows of it.": '引擎的选择，以及它所知道的。',
-  'Null where the game is over.': '对局已结束时为 null。',
+  'The engine for one game in one worker. It searches one position at a time: a new search cancels the previous one.':
+    '一个 worker 里一种棋的引擎。一次只搜索一个局面：新的搜索会取消前一个。',
+  'The game that the engine plays.': '引擎下的棋种。',
+  "Searches for the best move. Rejects with an `EngineError` if the position is invalid (`fault.code` says why), a `RangeError` if a limit is out of range, and an `AbortError` if the signal aborts (or with the signal's own reason), another search starts or the engine is disposed.":
+    '搜索最佳着法。局面有错时以 `EngineError` 拒绝，`fault.code` 说明原因；限制超出范围时以 `RangeError` 拒绝；信号中止、另一次搜索开始或引擎被释放时以 `AbortError`（或信号自己的原因）拒绝。',
+  'Yields a report after every iteration of the search, with increasing depth. Leaving the loop ends the search. Throws the errors with which `bestMove` rejects. The generator returns the final report of a search with a limit.':
+    '搜索每完成一次迭代就给出一份报告，深度递增。离开循环就结束搜索；抛出的错误与 `bestMove` 的拒绝相同。有限制的搜索，生成器返回最终的报告。',
+  "Sends one of the engine's other requests, for example `call('bookMoves', [{ fen, moves, rules }, ['wxf']])`. The request waits for a running search with a limit, and rejects like `bestMove`.":
+    "向引擎发出其他请求，例如 `call('bookMoves', [{ fen, moves, rules }, ['wxf']])`。请求要等正在进行的有限制的搜索结束；拒绝的方式与 `bestMove` 相同。",
+  'Clears the transposition table and other data of the previous game, and cancels a running search.':
+    '清除置换表等上一局的数据，并取消正在进行的搜索。',
+  'Terminates the worker. A Node program does not exit while it has a worker.':
+    '结束 worker。在 Node 里，只要还有 worker，程序就不会退出。',
+  'Called by `await using`.': '由 `await using` 调用。',
+  'The limits and output of a search, which ends at the first limit reached. All numbers are integers above 0; `incrementMs` may be 0.':
+    '搜索的限制与输出；达到第一个限制就结束。数字都是大于 0 的整数，`incrementMs` 可以为 0。',
+  'The search depth in plies.': '搜索深度（半回合数）。',
+  'The number of nodes.': '节点数。',
+  'The time for the move in milliseconds.': '这一着的用时（毫秒）。',
+  'The remaining time of the side to move in milliseconds; the engine decides how much of it to use.':
+    '走棋方剩余的时间（毫秒）；用多少由引擎决定。',
+  'The time added to that clock after each move, in milliseconds.':
+    '每走一着给棋钟加的时间（毫秒）。',
+  'The number of moves until the next time control; default: the rest of the game.':
+    '到下一个时限还有几着；默认为余下的整局。',
+  'The seed of random choices: with the same seed, lower levels and the book choose the same moves each time. By default the seed changes with `newGame`.':
+    '随机选择的种子：种子相同时，较低的级别与开局库每次作同样的选择。默认每次 `newGame` 换一个种子。',
+  'The notations in which reports write their line in addition to `pv`; see `report.written`.':
+    '报告里除 `pv` 以外还用哪些记法写出变化；见 `report.written`。',
+  "Cancels the search, which then rejects with the signal's reason, by default an `AbortError`.":
+    '取消搜索；搜索以信号的原因拒绝，默认为 `AbortError`。',
+  'The options of `bestMove`. Without a limit the engine searches for one second.':
+    '`bestMove` 的选项。没有限制时，引擎搜索一秒。',
+  'The level, 1 (beginner) … 10 (full strength, the default).':
+    '级别，1（入门）… 10（全力，默认）。',
+  'Whether the engine may play moves from its opening book; default: true.':
+    '着法可否来自开局库；默认 true。',
+  'The playing style, independent of the level; omitted properties have no effect.':
+    '棋风，与级别无关；没有写的项目不起作用。',
+  'The options of `analyse`. Without a limit the engine searches until the loop is left or the signal aborts.':
+    '`analyse` 的选项。没有限制时，引擎一直搜索，直到离开循环或信号中止。',
+  "The number of lines to report, 1 … 5; default: 1. `report.multiPv` is the number of the report's line.":
+    '报告几条变化，1 … 5；默认 1。`report.multiPv` 是报告所属变化的编号。',
+  "The engine's move, and the report of its search.": '引擎选的着法，以及搜索的报告。',
+  'Null if the game is over.': '对局已结束时为 null。',
   'Starts a worker and waits until the engine, its book and its network are loaded. Rejects with an `EngineError` whose `fault.code` is `engine-missing`, `engine-damaged`, `engine-unsupported` (no WebAssembly SIMD), `out-of-memory`, `crashed`, `book-missing`, `book-damaged`, `network-missing`, `network-damaged` or `unknown-game`.':
-    '启动一个 worker，并等引擎、开局库和网络加载完。失败时以 `EngineError` 拒绝，`fault.code` 是 `engine-missing`、`engine-damaged`、`engine-unsupported`（没有 WebAssembly SIMD）、`out-of-memory`、`crashed`、`book-missing`、`book-damaged`、`network-missing`、`network-damaged` 或 `unknown-game`。',
-  'The rules of one game. Every method answers at once; a position, move or record that is wrong is answered by an `EngineError` whose `fault.code` says how, as `illegal-move`.':
-    '一种棋的规则。每个方法立即作答；局面、着法或棋谱有错时抛出 `EngineError`，`fault.code` 说明原因，如 `illegal-move`。',
-  'The game they are of.': '是哪种棋的规则。',
-  'Everything there is to know of a position; `written` has the moves that led to it.':
-    '关于一个局面的一切；`written` 是走到它的着法。',
-  'Every move that may be played; none when the game is over.':
-    '所有可走的着法；对局已结束时没有。',
-  'Whether the game is over, why, and what a repetition comes to.':
-    '对局是否结束、为什么，以及重复局面如何裁决。',
-  'The position after a move in whatever notation.': '走一着之后的局面，着法可用任何记法。',
-  'A move of the position, in whatever notation the text is.':
-    '读出局面里的一着，文字可用任何记法。',
-  'The moves of the position, each as text.': '局面的各着，写成文字。',
-  'Reads text or a file of any format of the game; what could not be read is said in `warnings`.':
-    '读取该棋种任意格式的文字或文件；读不了的写在 `warnings` 里。',
-  'Writes a record as a file of that format; `unsupported` of the answer names what the format has no place for.':
-    '把棋谱写成该格式的文件；格式容纳不了的写在回答的 `unsupported` 里。',
-  'Reads a record and writes it in another format; null where there is no such game in what was read.':
-    '读取棋谱并写成另一种格式；读到的内容里没有那一局时为 null。',
-  'How a game stands: its status and reason, and the rulings on repetition.':
-    '对局的状况：状态、原因，以及对重复局面的裁决。',
-  'Which part of a record is wanted, and how it is understood.': '要棋谱的哪一部分，如何理解它。',
-  'Which game of a file of several, counted from 0; the first without it.':
-    '文件有几局时要哪一局，从 0 数起；默认第一局。',
-  'Those of a record that does not name its own; the usual ones without it.':
-    '棋谱没有写明规则时用的规则；默认为通常的规则。',
-  'How the moves of the answer are written; none without it.': '回答里的着法用什么记法；默认不写。',
-  'Which game of a record, and how it is written.': '要棋谱的哪一局，如何写出。',
-  'How moves are written where the format leaves a choice: `iccs` without it.':
-    '格式允许选择时着法用什么记法：默认 `iccs`。',
-  'Loads the module, once for all games; the first time takes as long as to fetch 0.7 MB and to compile it. Rejects with an `EngineError` whose `fault.code` is `engine-missing`, `engine-damaged`, `engine-unsupported` or `unknown-game`.':
-    '加载模块，各棋种只加载一次；第一次要下载 0.7 MB 并编译。失败时以 `EngineError` 拒绝，`fault.code` 是 `engine-missing`、`engine-damaged`、`engine-unsupported` 或 `unknown-game`。',
-  'A line that the engine says.': '引擎说的一行。',
-  'Without its end.': '不含行尾。',
-  'Takes commands of the Universal Chess Interface and answers by lines, as a worker of stockfish.js does. It runs where it was made; only the search is in a worker, so that `stop` is heard at any time.':
-    '接受 UCI 命令并逐行回答，如同 stockfish.js 的 worker。它在创建之处运行，只有搜索在 worker 里，因此随时听得到 `stop`。',
-  'Hears every line.': '收到每一行。',
-  'One command, or several in lines. A wrong one is answered by a line `info string …`.':
-    '一条命令，或分行的几条。错误的命令以 `info string …` 一行作答。',
-  'The listener hears every line.': '监听者收到每一行。',
-  'It hears no more.': '不再收到。',
-  'Ends the engine at once, as the command `quit` does after its last move.':
-    '立即结束引擎；命令 `quit` 则在最后一着之后结束。',
-  'An engine that speaks UCI. Nothing is loaded before the first `isready`, `position` or `go`.':
-    '说 UCI 的引擎。在第一个 `isready`、`position` 或 `go` 之前什么也不加载。',
+    '启动一个 worker，等引擎、开局库和网络加载完。失败时以 `EngineError` 拒绝，`fault.code` 是 `engine-missing`、`engine-damaged`、`engine-unsupported`（没有 WebAssembly SIMD）、`out-of-memory`、`crashed`、`book-missing`、`book-damaged`、`network-missing`、`network-damaged` 或 `unknown-game`。',
+  'The rules of one game. All methods are synchronous. For an invalid position, move or record they throw an `EngineError`; its `fault.code`, for example `illegal-move`, says why.':
+    '一种棋的规则。所有方法都同步返回。局面、着法或棋谱有错时抛出 `EngineError`，`fault.code` 说明原因，例如 `illegal-move`。',
+  'The game that the rules belong to.': '是哪种棋的规则。',
+  'Describes a position; `written` contains its moves in the given notations.':
+    '说明一个局面；`written` 是走到它的着法，以所给的记法写出。',
+  'All legal moves; empty if the game is over.': '所有合法着法；对局已结束时为空。',
+  'The status of the game, the reason, and the ruling on a repetition.':
+    '对局的状态、原因，以及对重复局面的裁决。',
+  'The position after a move in any notation.': '走一着之后的局面，着法可用任何记法。',
+  'Parses a move of the position from text in any notation.':
+    '从文字读出该局面的一着，可用任何记法。',
+  'Writes each move that led to the position as text.': '把走到该局面的各着写成文字。',
+  'Reads text or a file in any record format of the game; `warnings` lists the parts that could not be read.':
+    '读取该棋种任意格式的文字或文件；读不了的部分列在 `warnings` 里。',
+  'Writes a record as a file in the given format; `unsupported` in the result lists the content that the format cannot hold.':
+    '把棋谱写成给定格式的文件；该格式容纳不了的内容列在结果的 `unsupported` 里。',
+  'Reads a record and writes it in another format; null if the input does not contain the game.':
+    '读取棋谱并写成另一种格式；输入里没有那一局时为 null。',
+  'The status of a game, its reason, and the rulings on repetitions.':
+    '对局的状态、原因，以及对重复局面的裁决。',
+  'Which game of a record to read, and how to read it.': '读取棋谱的哪一局，如何读取。',
+  'The index of the game in a file with several games, from 0; default: 0.':
+    '文件有几局时要哪一局，从 0 数起；默认 0。',
+  'The rule set for a record that does not name one; default: `asian` in Xiangqi, `freestyle` in Gomoku.':
+    '棋谱没有写明规则时用的规则；象棋默认 `asian`，五子棋默认 `freestyle`。',
+  'The notations in which the result writes the moves; default: none.':
+    '结果里的着法用哪些记法写出；默认没有。',
+  'Which game of a record to convert, and how to write it.': '转换棋谱的哪一局，如何写出。',
+  'The notation of the moves, if the format allows several; default: `iccs`.':
+    '格式允许几种记法时着法用哪一种；默认 `iccs`。',
+  'Loads the engine module, once for all games: the first call downloads and compiles 0.7 MB. Rejects with an `EngineError` whose `fault.code` is `engine-missing`, `engine-damaged`, `engine-unsupported` or `unknown-game`.':
+    '加载引擎模块，各棋种只加载一次：第一次调用要下载 0.7 MB 并编译。失败时以 `EngineError` 拒绝，`fault.code` 是 `engine-missing`、`engine-damaged`、`engine-unsupported` 或 `unknown-game`。',
+  "A line of the engine's output.": '引擎输出的一行。',
+  'The line without its line break.': '这一行，不含换行符。',
+  'Accepts commands of the Universal Chess Interface and replies line by line, like a worker of stockfish.js. It runs in the thread that created it; only the search runs in a worker, so that `stop` works at any time.':
+    '接受 UCI 命令并逐行回答，如同 stockfish.js 的 worker。它在创建它的线程里运行，只有搜索在 worker 里，因此 `stop` 随时有效。',
+  'Called for every line of output.': '每输出一行调用一次。',
+  'Executes one command, or several on separate lines. The reply to an invalid command is a line `info string …`.':
+    '执行一条命令，或分行的几条。对无效命令的回答是一行 `info string …`。',
+  'Adds a listener, which is called for every line.': '添加监听者，每一行调用一次。',
+  'Removes the listener.': '移除监听者。',
+  'Terminates the engine immediately; the command `quit` reports the best move first.':
+    '立即结束引擎；命令 `quit` 则先报告目前的最佳着法。',
+  'Creates a UCI engine. Nothing is loaded before the first `isready`, `position` or `go`.':
+    '创建 UCI 引擎。在第一个 `isready`、`position` 或 `go` 之前什么也不加载。',
 };

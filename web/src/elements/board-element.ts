@@ -23,14 +23,15 @@ const ownSheet = sheetOf(alone);
 const common = ['game', 'side', ...lookAttributes] as const;
 
 /**
- * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game
- * @attr {string} fen - where the moves begin; without it, where games begin
- * @attr {string} moves - the moves since, with spaces between them
- * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
- * @attr {'off'} coordinates - leaves them out
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the coordinates and of listed moves; without it, that of the language
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - the game
+ * @attr {string} fen - the start position as a FEN; default: the usual start position
+ * @attr {string} moves - the moves from that position, separated by spaces
+ * @attr {'red' | 'black'} side - the side at the bottom of the board; Gomoku boards are never flipped
+ * @attr {'off'} coordinates - `off` hides the coordinates
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - the notation of the coordinates
+ *   and the listed moves; default: the notation of the language
  * @csspart board - the board
- * @csspart grid - the points over it, which have the focus
+ * @csspart grid - the grid of points on the board, which takes the keyboard focus
  */
 export abstract class BoardElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = [

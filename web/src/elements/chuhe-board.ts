@@ -25,15 +25,15 @@ export interface BoardMove {
 type GivenArrow = Pick<Arrow, 'move'> & Partial<Arrow>;
 
 /**
- * A board that shows what it is given and tells what is moved on it. It has no engine and knows no rules. In a form it
- * holds the position and the moves.
+ * A board that shows positions and reports the user's moves. It has no engine and knows no rules. In a form
+ * its value is the position and the moves.
  *
- * @attr {'' | 'red' | 'black' | 'white' | 'both'} movable - what can be moved: empty for whoever has the turn, one side, or
- *   any piece at any time
- * @attr {string} name - under which a form sends the position
- * @fires {CustomEvent<BoardMove>} chuhe-before-move - something is about to be moved; `preventDefault()` refuses it, as does
- *   another position
- * @fires {CustomEvent<BoardMove>} chuhe-move - it stands on the board
+ * @attr {'' | 'red' | 'black' | 'white' | 'both'} movable - which pieces the user can move: empty for the side to
+ *   move, one side, or `both` for any piece at any time
+ * @attr {string} name - the name of the form field that contains the position
+ * @fires {CustomEvent<BoardMove>} chuhe-before-move - the user is about to make a move; `preventDefault()` rejects
+ *   it, and so does setting another position
+ * @fires {CustomEvent<BoardMove>} chuhe-move - the user has made a move
  */
 export class ChuheBoard extends BoardElement {
   static readonly formAssociated = true;
@@ -51,7 +51,7 @@ export class ChuheBoard extends BoardElement {
   #marks: BoardModel['marks'] = [];
   #legalMoves: readonly string[] | null = null;
 
-  /** The position on the board; set, it is the one before all moves. */
+  /** The position on the board. Setting it sets the position before all moves. */
   get fen(): string {
     return fenAfter(this.spec, this.startFen, this.givenMoves);
   }
@@ -60,7 +60,9 @@ export class ChuheBoard extends BoardElement {
     this.setAttribute('fen', fen);
   }
 
-  /** The moves played, of which the last is marked; a text with spaces may be set too. */
+  /**
+   * The moves played; the last one is marked. It can also be set to a string with spaces between the moves.
+   */
   get moves(): readonly string[] {
     return this.givenMoves;
   }
@@ -69,7 +71,7 @@ export class ChuheBoard extends BoardElement {
     this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
   }
 
-  /** Drawn from square to square: `{ move: 'h2e2' }`. */
+  /** The arrows on the board, for example `{ move: 'h2e2' }`. */
   get arrows(): readonly GivenArrow[] {
     return this.#arrows;
   }
@@ -79,7 +81,7 @@ export class ChuheBoard extends BoardElement {
     this.update();
   }
 
-  /** Signs on points: `{ square: 'e4', mark: 'hinted' }`. */
+  /** The marks on points, for example `{ square: 'e4', mark: 'hinted' }`. */
   get marks(): readonly { readonly square: string; readonly mark: Mark }[] {
     return this.#marks;
   }
@@ -89,7 +91,7 @@ export class ChuheBoard extends BoardElement {
     this.update();
   }
 
-  /** The moves that can be made, which are then shown; null for any. */
+  /** The moves the user may make; the board shows them. Null allows any move. */
   get legalMoves(): readonly string[] | null {
     return this.#legalMoves;
   }
@@ -99,17 +101,17 @@ export class ChuheBoard extends BoardElement {
     this.update();
   }
 
-  /** Plays a move as if by hand, but unasked: any piece to any square. */
+  /** Plays a move without `chuhe-before-move`; any piece can move to any square. */
   play(move: string): void {
     this.moves = [...this.givenMoves, move];
   }
 
-  /** The position the moves begin in and the moves: `FEN moves h2e2 h9g7`. */
+  /** The start position and the moves: `FEN moves h2e2 h9g7`. */
   get value(): string {
     return this.#formPart.value;
   }
 
-  /** The form it belongs to. */
+  /** The form that contains the element. */
   get form(): HTMLFormElement | null {
     return this.#formPart.form;
   }

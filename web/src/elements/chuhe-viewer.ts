@@ -38,18 +38,20 @@ const keys: Readonly<Record<string, Walk>> = {
 };
 
 /**
- * A record to leaf through by buttons, keys (Home, End, arrows) and its list of moves. The engine reads it.
+ * A record viewer with buttons, keys (Home, End, arrows) and a move list. The engine reads the record.
  *
- * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
- * @attr {number} [ply=0] - how many moves are on the board
- * @attr {'on'} numbers - stones bear the numbers of their moves
- * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - of repetition, or of Gomoku
- * @fires {CustomEvent<null>} chuhe-ready - the record is read and its moves are written
- * @fires {CustomEvent<{ move: string, ply: number }>} chuhe-move - another move was gone to; empty at the start
- * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
- * @csspart status - what is wrong
+ * @attr {string} record - the text of a record in any format of the game; replaces `fen` and `moves`
+ * @attr {number} [ply=0] - the number of moves shown on the board
+ * @attr {'on'} numbers - shows move numbers on the stones
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - the rule
+ *   set: for repetitions in Xiangqi, or the rule of Gomoku
+ * @fires {CustomEvent<null>} chuhe-ready - the record has been read and the move list is complete
+ * @fires {CustomEvent<{ move: string, ply: number }>} chuhe-move - the reader went to another move; `move` is empty
+ *   at the start position
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - an error occurred; `fault` is its code
+ * @csspart status - the error message
  * @csspart actions - the row of buttons
- * @csspart moves - the moves
+ * @csspart moves - the move list
  */
 export class ChuheViewer extends BoardElement {
   static override readonly observedAttributes = [
@@ -95,7 +97,7 @@ export class ChuheViewer extends BoardElement {
     this.#disconnectEngine();
   }
 
-  /** The position the moves begin in. */
+  /** The position before the first move. */
   get fen(): string {
     return this.#line.startFen;
   }
@@ -113,7 +115,7 @@ export class ChuheViewer extends BoardElement {
     this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
   }
 
-  /** How many of them are on the board. */
+  /** The number of moves shown on the board. */
   get ply(): number {
     const ply = Number(this.getAttribute('ply'));
     return Number.isInteger(ply) ? Math.max(0, Math.min(this.moves.length, ply)) : 0;

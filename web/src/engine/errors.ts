@@ -8,10 +8,10 @@ export function plainFault(code: string, facts: Partial<FaultFacts> = {}): Fault
   return { code, text: '', where: '', number: 0, expected: 0, choices: [], ...facts };
 }
 
-/** The engine refused the question or is dead; the message says which, in English. */
+/** The engine rejected the request or has stopped working; `message` says which, in English. */
 export class EngineError extends Error {
   override name = 'EngineError';
-  /** What is wrong with the question; null where the engine is dead. */
+  /** Why the request was rejected; null if the engine has stopped working. */
   readonly fault: Fault | null;
 
   constructor(reason: Fault | string) {

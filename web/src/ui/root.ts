@@ -4,48 +4,50 @@
 /**
  * Where there is no document, as on a server, the classes can be made and nothing is done with them.
  *
- * @attr {string} lang - a language, `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; without it that of the surroundings, else
- *   the reader's
- * @attr {'auto' | 'light' | 'dark' | 'contrast'} [theme=auto] - light or dark as the system is, or as it is said
- * @attr {'wood' | 'slate' | 'paper'} [board=wood] - what the board is made of, unless the reader chose
- * @attr {'traditional' | 'simplified' | 'symbols' | 'letters'} [pieces=traditional] - what is on the pieces, unless the
- *   reader chose
- * @attr {'flat' | '3d'} [view=flat] - how the board is seen, unless the reader chose
- * @attr {'lazy' | 'eager'} [loading=lazy] - `eager` does not wait until the element is about to be seen
- * @cssprop --chuhe-font - of all words
- * @cssprop --chuhe-title-font - of headlines
- * @cssprop --chuhe-paper - the ground of the element
- * @cssprop --chuhe-sheet - the ground of buttons and fields
- * @cssprop --chuhe-ink - words
- * @cssprop --chuhe-soft - words of less weight
- * @cssprop --chuhe-rule - lines between parts
- * @cssprop --chuhe-edge - frames of buttons and fields
- * @cssprop --chuhe-accent - what is to be noticed
- * @cssprop --chuhe-on-accent - words on the accent
- * @cssprop --chuhe-focus - the frame of what has the focus
+ * @attr {string} lang - the language: `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; default: the `lang` of an ancestor,
+ *   else the browser's language
+ * @attr {'auto' | 'light' | 'dark' | 'contrast'} [theme=auto] - the colour scheme; `auto` follows the system
+ * @attr {'wood' | 'slate' | 'paper'} [board=wood] - the material of the board; the reader's own setting overrides it
+ * @attr {'traditional' | 'simplified' | 'symbols' | 'letters'} [pieces=traditional] - the characters or symbols on
+ *   the pieces; the reader's own setting overrides them
+ * @attr {'flat' | '3d'} [view=flat] - the view of the board; the reader's own setting overrides it
+ * @attr {'lazy' | 'eager'} [loading=lazy] - `eager` loads the element at once, `lazy` when it is about to scroll into
+ *   view
+ * @cssprop --chuhe-font - the font of all text
+ * @cssprop --chuhe-title-font - the font of headings
+ * @cssprop --chuhe-paper - the background of the element
+ * @cssprop --chuhe-sheet - the background of buttons and fields
+ * @cssprop --chuhe-ink - the text colour
+ * @cssprop --chuhe-soft - the colour of secondary text
+ * @cssprop --chuhe-rule - the lines between parts
+ * @cssprop --chuhe-edge - the borders of buttons and fields
+ * @cssprop --chuhe-accent - the accent colour
+ * @cssprop --chuhe-on-accent - text on the accent colour
+ * @cssprop --chuhe-focus - the focus ring
  * @cssprop --chuhe-ground - the texture of the board: `wood`, `slate`, `paper` or `plain`
  * @cssprop --chuhe-wood - the board
- * @cssprop --chuhe-wood-edge - its edge
- * @cssprop --chuhe-grain - its texture
- * @cssprop --chuhe-line - its lines and coordinates
- * @cssprop --chuhe-river - the characters of the river
+ * @cssprop --chuhe-wood-edge - the edge of the board
+ * @cssprop --chuhe-grain - the grain of the board
+ * @cssprop --chuhe-line - the lines and coordinates of the board
+ * @cssprop --chuhe-river - the characters in the river
  * @cssprop --chuhe-disc - the face of a piece
- * @cssprop --chuhe-disc-shade - its shade
- * @cssprop --chuhe-disc-rim - its rim
- * @cssprop --chuhe-red - what is cut into red pieces
- * @cssprop --chuhe-black - what is cut into black pieces
+ * @cssprop --chuhe-disc-shade - the shade of a piece
+ * @cssprop --chuhe-disc-rim - the rim of a piece
+ * @cssprop --chuhe-red - the characters of red pieces
+ * @cssprop --chuhe-black - the characters of black pieces
  * @cssprop --chuhe-slate - black stones
  * @cssprop --chuhe-shell - white stones
- * @cssprop --chuhe-placed - the mark on the stone put last
+ * @cssprop --chuhe-placed - the mark on the last stone
  * @cssprop --chuhe-last - the last move
- * @cssprop --chuhe-select - what is selected
- * @cssprop --chuhe-target - where it can go
- * @cssprop --chuhe-check - check
- * @cssprop --chuhe-hint - advice
- * @cssprop --chuhe-pieces - what is on the pieces, as the attribute says it
- * @cssprop --chuhe-view - how the board is seen, as the attribute says it
- * @cssprop --chuhe-room - the height a board and what belongs to it are to be seen whole in; without it the window's
- * @cssprop --chuhe-medium - `print` on paper, set by the element itself
+ * @cssprop --chuhe-select - the selected piece
+ * @cssprop --chuhe-target - the points where the selected piece can move
+ * @cssprop --chuhe-check - the mark of a general in check
+ * @cssprop --chuhe-hint - the mark of a hint
+ * @cssprop --chuhe-pieces - the characters or symbols on the pieces, with the values of the attribute `pieces`
+ * @cssprop --chuhe-view - the view of the board, with the values of the attribute `view`
+ * @cssprop --chuhe-room - the height into which the board and its controls have to fit; default: the height of the
+ *   window
+ * @cssprop --chuhe-medium - `print` in a printout; set by the element itself
  */
 export const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? Object;
 

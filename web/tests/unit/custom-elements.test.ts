@@ -127,7 +127,7 @@ it('follows the schema as far as readers need it', () => {
     name: 'level',
     type: { text: 'number' },
     default: '3',
-    description: 'how strong the engine is, 1 to 10',
+    description: 'the playing strength of the engine, 1 to 10',
   });
   expect(game.members.find(({ name }) => name === 'play')).toMatchObject({
     kind: 'method',

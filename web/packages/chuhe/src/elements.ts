@@ -21,12 +21,14 @@ const modules: Readonly<Record<ElementName, () => Promise<{ define(): void }>>> 
 
 const loader = startLoader(async (name) => (await modules[name]()).define());
 
-/** Loads elements before they are seen, all of them where none is named. Rejects where one cannot be had. */
+/**
+ * Loads the named elements, or all, before they scroll into view. Rejects if an element cannot be loaded.
+ */
 export async function load(...names: ElementName[]): Promise<void> {
   await loader?.load(...names);
 }
 
-/** Looks after the elements in an open shadow root, as it does after those of the document. */
+/** Loads the elements in an open shadow root on demand, like the elements in the document. */
 export function watch(root: ShadowRoot): void {
   loader?.watch(root);
 }

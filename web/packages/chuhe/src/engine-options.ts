@@ -6,14 +6,17 @@ import type { GameId } from '../../../src/engine/protocol.ts';
 /** The module has room for twice as much. */
 export const kMostHashMegabytes = 512;
 
-/** What to load, and how much room to take. */
+/** What to load, and how much memory to use. */
 export interface EngineOptions {
-  /** `xiangqi` without it. */
+  /** Default: `xiangqi`. */
   readonly game?: GameId;
-  /** The table of positions searched: 1 … 512; 16 without it. The worker takes 64 MB in all, or more for a larger table. */
+  /**
+   * The size of the transposition table in MB, 1 … 512; default: 16. The worker uses 64 MB in total, or
+   * more with a larger table.
+   */
   readonly hashMegabytes?: number;
-  /** Whether to load the opening book: true without it. */
+  /** Whether to load the opening book; default: true. */
   readonly book?: boolean;
-  /** Whether to load the network that evaluates positions: true without it. */
+  /** Whether to load the evaluation network; default: true. */
   readonly network?: boolean;
 }

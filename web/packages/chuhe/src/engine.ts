@@ -24,50 +24,58 @@ export type { EngineOptions } from './engine-options.ts';
 export type { Position } from './position.ts';
 export type { Engine };
 
-/** A search ends at the first limit it meets. All are whole numbers above 0. */
+/**
+ * The limits and output of a search, which ends at the first limit reached. All numbers are integers above
+ * 0; `incrementMs` may be 0.
+ */
 export interface SearchOptions {
-  /** Plies. */
+  /** The search depth in plies. */
   readonly depth?: number;
-  /** Positions visited. */
+  /** The number of nodes. */
   readonly nodes?: number;
-  /** How long the search takes. */
+  /** The time for the move in milliseconds. */
   readonly moveTimeMs?: number;
-  /** What the clock of the side to move shows; the engine decides how much of it a move is worth. */
+  /** The remaining time of the side to move in milliseconds; the engine decides how much of it to use. */
   readonly clockMs?: number;
-  /** What every move adds to that clock. */
+  /** The time added to that clock after each move, in milliseconds. */
   readonly incrementMs?: number;
-  /** Moves until the next time control; for the rest of the game without it. */
+  /** The number of moves until the next time control; default: the rest of the game. */
   readonly movesToGo?: number;
   /**
-   * Makes lower levels and the book choose the same each time. Without it they do so within a game,
-   * until `newGame`.
+   * The seed of random choices: with the same seed, lower levels and the book choose the same moves each
+   * time. By default the seed changes with `newGame`.
    */
   readonly seed?: number;
-  /** How reports write their line besides `pv`, as `report.written`. */
+  /** The notations in which reports write their line in addition to `pv`; see `report.written`. */
   readonly notations?: readonly Notation[];
-  /** Ends the search, which then throws the signal's reason: an `AbortError` if it was given no other. */
+  /** Cancels the search, which then rejects with the signal's reason, by default an `AbortError`. */
   readonly signal?: AbortSignal;
 }
 
-/** Without a limit the engine thinks for a second. */
+/** The options of `bestMove`. Without a limit the engine searches for one second. */
 export interface BestMoveOptions extends SearchOptions {
-  /** 1 (first lesson) … 10 (full strength, as without it). */
+  /** The level, 1 (beginner) … 10 (full strength, the default). */
   readonly level?: number;
-  /** Whether a move may come from the opening book: true without it. */
+  /** Whether the engine may play moves from its opening book; default: true. */
   readonly useBook?: boolean;
-  /** How it likes to play, beside how well; what is left out it has no taste in. */
+  /** The playing style, independent of the level; omitted properties have no effect. */
   readonly style?: Partial<Style>;
 }
 
-/** Without a limit the engine thinks until the loop is left or the signal is given. */
+/**
+ * The options of `analyse`. Without a limit the engine searches until the loop is left or the signal
+ * aborts.
+ */
 export interface AnalyseOptions extends SearchOptions {
-  /** Lines to report, 1 … 5; 1 without it. `report.multiPv` says which of them a report is of. */
+  /**
+   * The number of lines to report, 1 … 5; default: 1. `report.multiPv` is the number of the report's line.
+   */
   readonly multiPv?: number;
 }
 
-/** The engine's choice, and what it knows of it. */
+/** The engine's move, and the report of its search. */
 export interface BestMove extends Report {
-  /** Null where the game is over. */
+  /** Null if the game is over. */
   readonly move: string | null;
 }
 
@@ -110,9 +118,12 @@ async function withReasonOf<Answer>(
   }
 }
 
-/** One game's engine in one worker. It thinks about one position at a time: a search ends the one before. */
+/**
+ * The engine for one game in one worker. It searches one position at a time: a new search cancels the
+ * previous one.
+ */
 class Engine implements AsyncDisposable {
-  /** The game it was opened for. */
+  /** The game that the engine plays. */
   readonly game: GameId;
   readonly #client: EngineClient;
 
@@ -123,9 +134,9 @@ class Engine implements AsyncDisposable {
   }
 
   /**
-   * Looks for the best move. Rejects with an `EngineError` whose `fault.code` says what is wrong with the
-   * position, with a `RangeError` for a limit out of range, and with an `AbortError` when the signal is
-   * given (or its own reason), another search begins or the engine is disposed.
+   * Searches for the best move. Rejects with an `EngineError` if the position is invalid (`fault.code` says
+   * why), a `RangeError` if a limit is out of range, and an `AbortError` if the signal aborts (or with the
+   * signal's own reason), another search starts or the engine is disposed.
    */
   async bestMove(position: Position = {}, options: BestMoveOptions = {}): Promise<BestMove> {
     const { level = unlimited.level, useBook = true, notations = [], signal } = options;
@@ -141,8 +152,9 @@ class Engine implements AsyncDisposable {
   }
 
   /**
-   * Reports every finished iteration, deeper and deeper. Leaving the loop ends the search; it throws as
-   * `bestMove` rejects. What the generator returns is the last word of a search with a limit.
+   * Yields a report after every iteration of the search, with increasing depth. Leaving the loop ends the
+   * search. Throws the errors with which `bestMove` rejects. The generator returns the final report of a
+   * search with a limit.
    */
   async *analyse(
     position: Position = {},
@@ -183,8 +195,8 @@ class Engine implements AsyncDisposable {
   }
 
   /**
-   * Asks one of the engine's other questions, as `call('bookMoves', [{ fen, moves, rules }, ['wxf']])`.
-   * It waits behind a running search, and rejects as `bestMove` does.
+   * Sends one of the engine's other requests, for example `call('bookMoves', [{ fen, moves, rules },
+   * ['wxf']])`. The request waits for a running search with a limit, and rejects like `bestMove`.
    */
   call<Name extends CallName>(
     name: Name,
@@ -194,17 +206,17 @@ class Engine implements AsyncDisposable {
     return withReasonOf(signal, this.#client.call(name, args, signal));
   }
 
-  /** Forgets what it learnt of the game before, and ends its search. */
+  /** Clears the transposition table and other data of the previous game, and cancels a running search. */
   newGame(): void {
     this.#client.newGame();
   }
 
-  /** Ends the worker and whatever it does. In Node a program goes on as long as it has one. */
+  /** Terminates the worker. A Node program does not exit while it has a worker. */
   dispose(): void {
     this.#client.dispose();
   }
 
-  /** What `await using` calls. */
+  /** Called by `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.dispose();
   }

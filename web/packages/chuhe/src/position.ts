@@ -5,13 +5,15 @@ import type { GameId, PositionRef, RuleSet } from '../../../src/engine/protocol.
 import { startFenOf } from '../../../src/games/game-spec.ts';
 import { gameSpec } from '../../../src/games/index.ts';
 
-/** A position by its origin, the moves since, and the rules it is judged by; `{}` is the start. */
+/** A position: a start position, the moves from there, and the rule set; `{}` is the start of the game. */
 export interface Position {
-  /** Where the moves begin; the start of the game without it. */
+  /** The start position as a FEN; default: the usual start position. */
   readonly fen?: string;
-  /** As `h2e2`, from and to; in Gomoku as `h8`. None without it. */
+  /** Moves such as `h2e2`, from and to; in Gomoku, points such as `h8`. Default: none. */
   readonly moves?: readonly string[];
-  /** `asian` in Xiangqi and `freestyle` in Gomoku without it; in Gomoku a FEN that names its rule goes before. */
+  /**
+   * Default: `asian` in Xiangqi, `freestyle` in Gomoku. In Gomoku a rule named in the FEN takes precedence.
+   */
   readonly rules?: RuleSet;
 }
 

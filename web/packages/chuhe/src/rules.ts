@@ -26,22 +26,24 @@ export type * from './types.ts';
 export type { Position } from './position.ts';
 export type { Rules };
 
-/** How a game stands: its status and reason, and the rulings on repetition. */
+/** The status of a game, its reason, and the rulings on repetitions. */
 export type Verdict = Pick<Snapshot, 'status' | 'reason' | 'ruling' | 'warning' | 'losingMoves'>;
 
-/** Which part of a record is wanted, and how it is understood. */
+/** Which game of a record to read, and how to read it. */
 export interface ReadRecordOptions {
-  /** Which game of a file of several, counted from 0; the first without it. */
+  /** The index of the game in a file with several games, from 0; default: 0. */
   readonly number?: number;
-  /** Those of a record that does not name its own; the usual ones without it. */
+  /**
+   * The rule set for a record that does not name one; default: `asian` in Xiangqi, `freestyle` in Gomoku.
+   */
   readonly rules?: RuleSet;
-  /** How the moves of the answer are written; none without it. */
+  /** The notations in which the result writes the moves; default: none. */
   readonly notations?: readonly Notation[];
 }
 
-/** Which game of a record, and how it is written. */
+/** Which game of a record to convert, and how to write it. */
 export interface ConvertRecordOptions extends Omit<ReadRecordOptions, 'notations'> {
-  /** How moves are written where the format leaves a choice: `iccs` without it. */
+  /** The notation of the moves, if the format allows several; default: `iccs`. */
   readonly notation?: Notation;
 }
 
@@ -54,11 +56,11 @@ function answerOf<Answer>(reply: Reply<Answer>): Answer {
 }
 
 /**
- * The rules of one game. Every method answers at once; a position, move or record that is wrong is
- * answered by an `EngineError` whose `fault.code` says how, as `illegal-move`.
+ * The rules of one game. All methods are synchronous. For an invalid position, move or record they throw an
+ * `EngineError`; its `fault.code`, for example `illegal-move`, says why.
  */
 class Rules {
-  /** The game they are of. */
+  /** The game that the rules belong to. */
   readonly game: GameId;
   readonly #session: Session;
 
@@ -68,23 +70,23 @@ class Rules {
     this.#session = session;
   }
 
-  /** Everything there is to know of a position; `written` has the moves that led to it. */
+  /** Describes a position; `written` contains its moves in the given notations. */
   describe(position: Position = {}, notations: readonly Notation[] = []): Description {
     return answerOf(this.#session.describe(positionRef(this.game, position), notations));
   }
 
-  /** Every move that may be played; none when the game is over. */
+  /** All legal moves; empty if the game is over. */
   legalMoves(position: Position = {}): readonly string[] {
     return this.describe(position).snapshot.legalMoves;
   }
 
-  /** Whether the game is over, why, and what a repetition comes to. */
+  /** The status of the game, the reason, and the ruling on a repetition. */
   verdict(position: Position = {}): Verdict {
     const { status, reason, ruling, warning, losingMoves } = this.describe(position).snapshot;
     return { status, reason, ruling, warning, losingMoves };
   }
 
-  /** The position after a move in whatever notation. */
+  /** The position after a move in any notation. */
   play(position: Position, move: string): Position {
     const { moves = [] } = position;
     const next = { ...position, moves: [...moves, this.readMove(position, move).move] };
@@ -92,29 +94,35 @@ class Rules {
     return next;
   }
 
-  /** A move of the position, in whatever notation the text is. */
+  /** Parses a move of the position from text in any notation. */
   readMove(position: Position, text: string): ReadMove {
     return answerOf(this.#session.readMove(positionRef(this.game, position), text));
   }
 
-  /** The moves of the position, each as text. */
+  /** Writes each move that led to the position as text. */
   writeMoves(position: Position, notation: Notation): readonly string[] {
     return this.describe(position, [notation]).written[notation] ?? [];
   }
 
-  /** Reads text or a file of any format of the game; what could not be read is said in `warnings`. */
+  /**
+   * Reads text or a file in any record format of the game; `warnings` lists the parts that could not be
+   * read.
+   */
   readRecord(record: string | Uint8Array, options: ReadRecordOptions = {}): RecordReading {
     const { number = 0, rules = positionRef(this.game, {}).rules, notations = [] } = options;
     const bytes = typeof record === 'string' ? new TextEncoder().encode(record) : record;
     return answerOf(this.#session.readRecord(bytes, number, rules, notations));
   }
 
-  /** Writes a record as a file of that format; `unsupported` of the answer names what the format has no place for. */
+  /**
+   * Writes a record as a file in the given format; `unsupported` in the result lists the content that the
+   * format cannot hold.
+   */
   writeRecord(tree: RecordTree, format: RecordFormat, notation: Notation = 'iccs'): WrittenRecord {
     return answerOf(this.#session.writeRecord(tree, format, notation));
   }
 
-  /** Reads a record and writes it in another format; null where there is no such game in what was read. */
+  /** Reads a record and writes it in another format; null if the input does not contain the game. */
   convertRecord(
     record: string | Uint8Array,
     format: RecordFormat,
@@ -141,9 +149,9 @@ async function load(): Promise<EngineModule> {
 }
 
 /**
- * Loads the module, once for all games; the first time takes as long as to fetch 0.7 MB and to compile it.
- * Rejects with an `EngineError` whose `fault.code` is `engine-missing`, `engine-damaged`,
- * `engine-unsupported` or `unknown-game`.
+ * Loads the engine module, once for all games: the first call downloads and compiles 0.7 MB. Rejects with
+ * an `EngineError` whose `fault.code` is `engine-missing`, `engine-damaged`, `engine-unsupported` or
+ * `unknown-game`.
  */
 export async function loadRules({
   game = 'xiangqi',

@@ -5,9 +5,9 @@ import type { GameId } from '../../../src/engine/protocol.ts';
 import { openClient } from './open-client.ts';
 import { UciProtocol } from './uci-protocol.ts';
 
-/** A line that the engine says. */
+/** A line of the engine's output. */
 export interface UciEvent {
-  /** Without its end. */
+  /** The line without its line break. */
   readonly data: string;
 }
 
@@ -16,11 +16,12 @@ export type { UciWorker };
 type UciListener = (event: UciEvent) => void;
 
 /**
- * Takes commands of the Universal Chess Interface and answers by lines, as a worker of stockfish.js does.
- * It runs where it was made; only the search is in a worker, so that `stop` is heard at any time.
+ * Accepts commands of the Universal Chess Interface and replies line by line, like a worker of
+ * stockfish.js. It runs in the thread that created it; only the search runs in a worker, so that `stop`
+ * works at any time.
  */
 class UciWorker {
-  /** Hears every line. */
+  /** Called for every line of output. */
   onmessage: UciListener | null = null;
   readonly #listeners = new Set<UciListener>();
   readonly #protocol: UciProtocol;
@@ -33,28 +34,31 @@ class UciWorker {
     });
   }
 
-  /** One command, or several in lines. A wrong one is answered by a line `info string …`. */
+  /**
+   * Executes one command, or several on separate lines. The reply to an invalid command is a line `info
+   * string …`.
+   */
   postMessage(commands: string): void {
     for (const line of commands.split('\n')) this.#protocol.execute(line);
   }
 
-  /** The listener hears every line. */
+  /** Adds a listener, which is called for every line. */
   addEventListener(type: 'message', listener: UciListener): void {
     if (type === 'message') this.#listeners.add(listener);
   }
 
-  /** It hears no more. */
+  /** Removes the listener. */
   removeEventListener(type: 'message', listener: UciListener): void {
     if (type === 'message') this.#listeners.delete(listener);
   }
 
-  /** Ends the engine at once, as the command `quit` does after its last move. */
+  /** Terminates the engine immediately; the command `quit` reports the best move first. */
   terminate(): void {
     this.#protocol.end();
   }
 }
 
-/** An engine that speaks UCI. Nothing is loaded before the first `isready`, `position` or `go`. */
+/** Creates a UCI engine. Nothing is loaded before the first `isready`, `position` or `go`. */
 export function createUci({ game = 'xiangqi' }: { readonly game?: GameId } = {}): UciWorker {
   return new UciWorker(game);
 }

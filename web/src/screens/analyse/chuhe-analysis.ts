@@ -51,43 +51,48 @@ const ownSheet = sheetOf(choice + analysis);
 const kHeard = { bubbles: true, composed: true };
 
 /**
- * A record on a board, with variations, comments and the engine's opinion.
+ * A record on a board, with variations, comments and the engine's analysis.
  *
- * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game; read once
- * @attr {string} record - the text of a record in any format of the game, in the place of `fen` and `moves`
- * @attr {string} fen - where the moves begin; without it, where games begin
- * @attr {string} moves - the moves since, with spaces between them
- * @attr {'red' | 'black'} side - who is at the bottom; boards of Gomoku are never turned
- * @attr {'red' | 'black' | 'white'} player - who looks at the review: the mistakes of that side come first
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
- * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - of repetition, or of Gomoku
- * @attr {string} save - a name under which the record is kept in this browser
- * @attr {'edit' | 'mistakes'} at - sets a position up, or leads through the mistakes of a review
- * @attr {boolean} archived - records are kept in this browser, where My games of the site lists them
- * @attr {boolean} routed - for the site's own page, whose address and history it then makes use of
- * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
- * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - another move was gone to; empty at the start
- * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
- * @fires {CustomEvent<string>} chuhe-place - what the address gave is the reader's own by now
- * @fires {CustomEvent<Embedded>} chuhe-embed - it is to be put on another page, where it is `routed`
- * @fires {CustomEvent<string>} chuhe-play - a position is to be played, where it is `routed`
- * @fires {CustomEvent<Blob>} chuhe-record - a record is to be opened, where it is `routed`; `preventDefault()` takes it
- * @csspart analysis - all of it
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - the game; read only once
+ * @attr {string} record - the text of a record in any format of the game; replaces `fen` and `moves`
+ * @attr {string} fen - the start position as a FEN; default: the usual start position
+ * @attr {string} moves - the moves from that position, separated by spaces
+ * @attr {'red' | 'black'} side - the side at the bottom of the board; Gomoku boards are never flipped
+ * @attr {'red' | 'black' | 'white'} player - the side whose mistakes the review lists first
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - the notation of the move list and
+ *   the coordinates; default: the notation of the language
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - the rule
+ *   set: for repetitions in Xiangqi, or the rule of Gomoku
+ * @attr {string} save - saves the record in this browser under this name
+ * @attr {'edit' | 'mistakes'} at - opens the position editor, or the practice of the mistakes that a review found
+ * @attr {boolean} archived - saves records in this browser; the site lists them in My games
+ * @attr {boolean} routed - for the site's own page: the element uses the address and the history of the page
+ * @fires {CustomEvent<null>} chuhe-ready - the engine has answered for the first time
+ * @fires {CustomEvent<{ move: string, ply: number, fen: string }>} chuhe-move - the reader went to another move;
+ *   `move` is empty at the start position
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - an error occurred; `fault` is its code
+ * @fires {CustomEvent<string>} chuhe-place - the record of the address has been read and can be removed from the
+ *   address
+ * @fires {CustomEvent<Embedded>} chuhe-embed - the user wants to embed the record in another page; only with `routed`
+ * @fires {CustomEvent<string>} chuhe-play - the user wants to play from a position, the detail; only with `routed`
+ * @fires {CustomEvent<Blob>} chuhe-record - the user opens a record; only with `routed`; after `preventDefault()` the
+ *   page has to open it
+ * @csspart analysis - the whole element
  * @csspart board - the board
- * @csspart grid - the points over it, which have the focus
- * @csspart player - a side, above or below the board
- * @csspart panel - what stands beside or below the board
- * @csspart status - how things stand
- * @csspart tools - what stands below the board or the panel: rows of buttons
+ * @csspart grid - the grid of points on the board, which takes the keyboard focus
+ * @csspart player - the bar of a player above or below the board
+ * @csspart panel - the panel beside or below the board
+ * @csspart status - the status line
+ * @csspart tools - the tools below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
- * @csspart moves - the moves
- * @csspart engine - what the engine thinks
- * @csspart settings - what can be chosen
- * @csspart ruling - a repetition and how it is ruled
- * @csspart review - what was wrong in the game
- * @csspart why - what speaks against the move one stands on
- * @csspart record - what the record says of itself
- * @csspart export - the ways to take the record out
+ * @csspart moves - the move list
+ * @csspart engine - the engine's evaluation and lines
+ * @csspart settings - the settings
+ * @csspart ruling - a repetition and its ruling
+ * @csspart review - the review with the mistakes of the game
+ * @csspart why - the explanation why the current move is a mistake
+ * @csspart record - the details of the record
+ * @csspart export - the export options
  */
 export class ChuheAnalysis extends ElementBase {
   static readonly observedAttributes = [
@@ -193,7 +198,7 @@ export class ChuheAnalysis extends ElementBase {
     this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
   }
 
-  /** The position on the board; set, it is the one before all moves. */
+  /** The position on the board. Setting it sets the position before all moves. */
   get fen(): string {
     return this.#store?.state.shown.snapshot.fen ?? this.getAttribute('fen') ?? '';
   }
@@ -202,12 +207,12 @@ export class ChuheAnalysis extends ElementBase {
     this.setAttribute('fen', fen);
   }
 
-  /** Turns the board. */
+  /** Flips the board. */
   flip(): void {
     this.#store?.dispatch({ type: 'flipped' });
   }
 
-  /** Reviews the game, or the one being opened; mistakes of `player`, a side, come first. */
+  /** Reviews the game on the board, or the one being opened; mistakes by the side `player` come first. */
   review(player?: string): void {
     const side = player ?? this.getAttribute('player');
     const seat = seatOfSide(gameSpec(this.getAttribute('game')), side);
@@ -217,7 +222,7 @@ export class ChuheAnalysis extends ElementBase {
     void this.#opened.then(() => this.#store?.dispatch({ type: 'review-wanted', seat }));
   }
 
-  /** Reads a record in whatever format; what is wrong with it the element shows. */
+  /** Opens a record of any format; the element shows errors in it. */
   open(content: Blob): Promise<void> {
     this.#open();
     this.#archive();
@@ -241,7 +246,7 @@ export class ChuheAnalysis extends ElementBase {
     return undefined;
   }
 
-  /** Shows a game with all that is known of it. */
+  /** Shows a game and its details: players, result, date and clock times. */
   openGame(told: ToldGame | GivenGame): void {
     this.#open();
     this.#archive();

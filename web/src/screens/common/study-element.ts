@@ -32,13 +32,13 @@ interface Engine {
 const ownSheet = sheetOf(choice + study);
 
 /**
- * @attr {string} at - a place on the screen, a puzzle's number say
- * @fires {CustomEvent<string>} chuhe-place - another place was gone to
+ * @attr {string} at - the place within the element, for example the number of a puzzle
+ * @fires {CustomEvent<string>} chuhe-place - the place within the element has changed; the detail is the new one
  * @csspart board - the board
- * @csspart grid - the points over it, which have the focus
- * @csspart player - a side, above or below the board
- * @csspart panel - what stands beside or below the board
- * @csspart status - how things stand
+ * @csspart grid - the grid of points on the board, which takes the keyboard focus
+ * @csspart player - the bar of a player above or below the board
+ * @csspart panel - the panel beside or below the board
+ * @csspart status - the status line
  */
 export abstract class StudyElement extends ElementBase {
   static readonly observedAttributes: readonly string[] = ['lang', 'at', ...lookAttributes];

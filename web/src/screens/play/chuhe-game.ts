@@ -46,50 +46,53 @@ type Later = typeof later;
 const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
 /**
- * A game against the engine, between two people at one screen, or of the engine against itself. In a form it holds the
- * game as a record, PGN or for Gomoku PSQ.
+ * A game against the engine, between two people at one screen, or of the engine against itself. In a form
+ * its value is the game record: PGN, or PSQ for Gomoku.
  *
- * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game
- * @attr {string} fen - where the moves begin; without it, where games begin
- * @attr {string} moves - the moves since, with spaces between them
- * @attr {'red' | 'black' | 'white'} side - the side the person plays; without it, who moves first
- * @attr {number} [level=3] - how strong the engine is, 1 to 10
- * @attr {'bao' | 'an' | 'leo' | 'mai' | 'ken' | 'rosa' | 'hong' | 'yuki' | 'lan' | 'wei'} opponent - one of ten people to play
- *   against, with a face, a style and the strength of the levels 1 to 10 in this order; it goes before `level`
- * @attr {'engine' | 'people' | 'engines'} [players=engine] - against the engine, two people, or the engine on both sides
- * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - of the list of moves and the coordinates; without it, that of the language
- * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - of repetition, or of Gomoku
- * @attr {string} name - under which a form sends the game
- * @attr {string} save - a name under which the game is kept in this browser
- * @attr {boolean} analysable - offers the analysis of the game: the page hears `chuhe-analyse`
- * @attr {boolean} archived - every game is kept in this browser, where My games of the site lists them
- * @attr {boolean} linkable - offers games against a friend, by links that `receive` takes
- * @attr {boolean} embeddable - offers the game for other pages: the page hears `chuhe-embed`
- * @fires {CustomEvent<null>} chuhe-ready - the engine has said its first word
- * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
- *   `preventDefault()` refuses it
- * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
- * @fires {CustomEvent<{ winner: 'first' | 'second' | null, reason: string }>} chuhe-end - the game is over
- * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
- * @fires {CustomEvent<AnalyseDetail>} chuhe-analyse - the person wants the game analysed: `startFen` and `moves`, and
- *   who played it, how it ended, when and by which clocks
- * @fires {CustomEvent<Embedded>} chuhe-embed - the person wants the game on another page
- * @fires {CustomEvent<string>} chuhe-place - a friend's link has been read: it is not needed in the address any more
- * @slot panel - something of the page's own below the moves
- * @csspart game - all of it
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - the game
+ * @attr {string} fen - the start position as a FEN; default: the usual start position
+ * @attr {string} moves - the moves from that position, separated by spaces
+ * @attr {'red' | 'black' | 'white'} side - the side the user plays; default: the side that moves first
+ * @attr {number} [level=3] - the playing strength of the engine, 1 to 10
+ * @attr {'bao' | 'an' | 'leo' | 'mai' | 'ken' | 'rosa' | 'hong' | 'yuki' | 'lan' | 'wei'} opponent - one of ten
+ *   opponents with a portrait, a playing style and a strength, levels 1 to 10 in this order; overrides `level`
+ * @attr {'engine' | 'people' | 'engines'} [players=engine] - who plays: the user against the engine, two people, or
+ *   the engine on both sides
+ * @attr {'zh-hans' | 'zh-hant' | 'wxf' | 'vietnamese' | 'iccs' | 'uci'} notation - the notation of the move list and
+ *   the coordinates; default: the notation of the language
+ * @attr {'asian' | 'computer' | 'simple' | 'chinese' | 'freestyle' | 'standard' | 'renju' | 'caro'} rules - the rule
+ *   set: for repetitions in Xiangqi, or the rule of Gomoku
+ * @attr {string} name - the name of the form field that contains the game
+ * @attr {string} save - saves the game in this browser under this name
+ * @attr {boolean} analysable - offers to analyse the game: dispatches `chuhe-analyse`
+ * @attr {boolean} archived - saves every game in this browser; the site lists them in My games
+ * @attr {boolean} linkable - offers games with a friend by link; pass received links to `receive()`
+ * @attr {boolean} embeddable - offers to embed the game in other pages: dispatches `chuhe-embed`
+ * @fires {CustomEvent<null>} chuhe-ready - the engine has answered for the first time
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the user is about to make a
+ *   move; `preventDefault()` rejects it
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move has been played
+ * @fires {CustomEvent<{ winner: 'first' | 'second' | null, reason: string }>} chuhe-end - the game has ended
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - an error occurred; `fault` is its code
+ * @fires {CustomEvent<ToldGame>} chuhe-analyse - the user wants to analyse the game; the detail has `startFen`
+ *   and `moves`, the players, result, date and clock times
+ * @fires {CustomEvent<Embedded>} chuhe-embed - the user wants to embed the game in another page
+ * @fires {CustomEvent<string>} chuhe-place - a friend's link has been read and can be removed from the address
+ * @slot panel - content of the page below the move list
+ * @csspart game - the whole element
  * @csspart board - the board
- * @csspart grid - the points over it, which have the focus
- * @csspart player - a side, above or below the board
- * @csspart panel - what stands beside or below the board
- * @csspart status - how things stand
- * @csspart tools - what stands below the board or the panel: rows of buttons
+ * @csspart grid - the grid of points on the board, which takes the keyboard focus
+ * @csspart player - the bar of a player above or below the board
+ * @csspart panel - the panel beside or below the board
+ * @csspart status - the status line
+ * @csspart tools - the tools below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
- * @csspart moves - the moves
- * @csspart engine - what the engine thinks
- * @csspart settings - what can be chosen
- * @csspart end - what is said at the end of a game
+ * @csspart moves - the move list
+ * @csspart engine - the engine's evaluation and lines
+ * @csspart settings - the settings
+ * @csspart end - the message at the end of a game
  * @csspart coach - the warning before a blunder
- * @csspart ruling - a repetition and how it is ruled
+ * @csspart ruling - a repetition and its ruling
  */
 export class ChuheGame extends ElementBase {
   static readonly formAssociated = true;
@@ -224,29 +227,29 @@ export class ChuheGame extends ElementBase {
     this.setAttribute('moves', typeof moves === 'string' ? moves : moves.join(' '));
   }
 
-  /** The engine's description of the current position; null before the first. */
+  /** The engine's description of the current position; null until the engine has answered. */
   get snapshot(): Snapshot | null {
     return this.#state?.shown.isProvisional === false ? this.#state.shown.snapshot : null;
   }
 
-  /** Every move that may be played now by the side to move; empty until the engine has judged the latest move. */
+  /** The legal moves of the side to move; empty until the engine has checked the latest move. */
   get legalMoves(): readonly string[] {
     return this.#state !== undefined && isSettled(this.#state) ? legalMoves(this.#state) : [];
   }
 
-  /** How the game stands. */
+  /** The status of the game. */
   get status(): Status {
     const result = this.#state && resultOf(this.#state);
     if (!result) return 'ongoing';
     return result.winner === null ? 'draw' : `${result.winner}-wins`;
   }
 
-  /** The result, as records have it: `*`, `1-0`, `0-1` or `1/2-1/2`. */
+  /** The result as in a PGN record: `*`, `1-0`, `0-1` or `1/2-1/2`. */
   get result(): ResultToken {
     return resultToken(this.status);
   }
 
-  /** Why the game ended; empty while it goes on. */
+  /** Why the game ended; empty while it is in progress. */
   get reason(): EndReason | '' {
     return (this.#state && resultOf(this.#state)?.reason) ?? '';
   }
@@ -256,23 +259,25 @@ export class ChuheGame extends ElementBase {
     return this.#state?.thought?.info ?? null;
   }
 
-  /** The game as a record: PGN, of Gomoku PSQ; empty without a `name`, and until the engine has spoken. */
+  /**
+   * The game as a record: PGN, or PSQ for Gomoku; empty without a `name` and until the engine has answered.
+   */
   get value(): string {
     return this.#formPart.value;
   }
 
-  /** The form it belongs to. */
+  /** The form that contains the element. */
   get form(): HTMLFormElement | null {
     return this.#formPart.form;
   }
 
-  /** Begins a game by the same settings. */
+  /** Starts a new game with the same settings. */
   newGame(): void {
     this.#engine.hurry();
     this.#dispatch({ type: 'new-game' });
   }
 
-  /** Plays the person's move; false when it is not their turn or the move is not legal. */
+  /** Plays a move for the user; returns false if it is not their turn or the move is illegal. */
   play(move: string): boolean {
     this.#engine.hurry();
     const state = this.#state;
@@ -282,23 +287,23 @@ export class ChuheGame extends ElementBase {
     return this.moves !== state.game.moves;
   }
 
-  /** Takes back the last move of the person, and the engine's answer. */
+  /** Takes back the user's last move and the engine's reply. */
   undo(): void {
     this.#dispatch({ type: 'undo' });
   }
 
-  /** Shows the move the engine would make. */
+  /** Shows the move the engine would play. */
   hint(): void {
     this.#engine.hurry();
     this.#dispatch({ type: 'hint' });
   }
 
-  /** Turns the board. */
+  /** Flips the board. */
   flip(): void {
     this.#dispatch({ type: 'flip' });
   }
 
-  /** Has the engine move at once. */
+  /** Makes the engine move immediately. */
   stop(): void {
     this.#dispatch({ type: 'stop' });
   }
@@ -434,7 +439,7 @@ export class ChuheGame extends ElementBase {
     }
   }
 
-  /** A friend's link was opened; takes the whole link or its part after the name of the game. */
+  /** Opens a friend's link: the whole link, or the part after the name of the game. */
   async receive(link: string): Promise<void> {
     this.#engine.hurry();
     const parts = await this.#later();

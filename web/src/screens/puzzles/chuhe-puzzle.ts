@@ -40,27 +40,27 @@ const ownSheet = sheetOf(puzzleCss);
 const given = new Set(['fen', 'mate', 'solution']);
 
 /**
- * Puzzles of the project, or one of the page around, on a board that judges every move and answers it.
+ * The project's puzzles, or one given by the page, on a board that checks every move and plays the reply.
  *
- * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - which game; read once
- * @attr {string} fen - where a puzzle of the page begins, with `mate` or `solution`
- * @attr {number} mate - in how many moves it is to be won
- * @attr {string} solution - its first moves that are right, with spaces between them
- * @attr {string} save - a name under which the progress is kept in this browser
- * @attr {boolean} analysable - offers the analysis of a puzzle: the page hears `chuhe-analyse`
- * @fires {CustomEvent<null>} chuhe-ready - a puzzle is on the board
- * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the person is about to make a move;
- *   `preventDefault()` refuses it
- * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move stands on the board
- * @fires {CustomEvent<{ number: number, isUnaided: boolean }>} chuhe-solved - a puzzle is solved; its number is 0 where the
- *   page gave it
- * @fires {CustomEvent<{ fault: string }>} chuhe-error - something is wrong; the fault is a word for it
- * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the person wants the puzzle analysed
- * @csspart puzzle - all of it
- * @csspart tools - what stands below the board or the panel: rows of buttons
+ * @attr {'xiangqi' | 'gomoku'} [game=xiangqi] - the game; read only once
+ * @attr {string} fen - the start position of the page's own puzzle; needs `mate` or `solution`
+ * @attr {number} mate - the number of moves to the win
+ * @attr {string} solution - the correct first moves, separated by spaces
+ * @attr {string} save - saves the progress in this browser under this name
+ * @attr {boolean} analysable - offers to analyse a puzzle: dispatches `chuhe-analyse`
+ * @fires {CustomEvent<null>} chuhe-ready - a puzzle is shown on the board
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' }>} chuhe-before-move - the user is about to make a
+ *   move; `preventDefault()` rejects it
+ * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move has been played
+ * @fires {CustomEvent<{ number: number, isUnaided: boolean }>} chuhe-solved - a puzzle has been solved; `number` is 0
+ *   for a puzzle given by the page
+ * @fires {CustomEvent<{ fault: string }>} chuhe-error - an error occurred; `fault` is its code
+ * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the user wants to analyse the puzzle
+ * @csspart puzzle - the whole element
+ * @csspart tools - the tools below the board or the panel: rows of buttons
  * @csspart actions - the row of buttons
- * @csspart moves - the moves
- * @csspart settings - what can be chosen
+ * @csspart moves - the move list
+ * @csspart settings - the settings
  */
 export class ChuhePuzzle extends StudyElement {
   static override readonly observedAttributes = [...StudyElement.observedAttributes, ...given];
@@ -106,7 +106,7 @@ export class ChuhePuzzle extends StudyElement {
     else if (before !== value && this.#store !== null) void this.#fetch(this.#store.state.spec.id);
   }
 
-  /** The position on the board; set, it is that of a puzzle. */
+  /** The position on the board. Setting it sets the start position of a puzzle. */
   get fen(): string {
     return this.#store?.state.shown.snapshot.fen ?? this.getAttribute('fen') ?? '';
   }
@@ -115,24 +115,24 @@ export class ChuhePuzzle extends StudyElement {
     this.setAttribute('fen', fen);
   }
 
-  /** The moves made since. */
+  /** The moves played in the puzzle so far. */
   get moves(): readonly string[] {
     return this.#store?.state.position.moves ?? [];
   }
 
-  /** Another puzzle, as the reader chose. */
+  /** Shows another puzzle, chosen by the reader's settings. */
   next(): void {
     this.hurry();
     this.#store?.dispatch({ type: 'next-wanted', roll: Math.random(), today: today() });
   }
 
-  /** The piece that moves; asked again, the move. */
+  /** Shows the piece to move; on a second call, the move. */
   hint(): void {
     this.hurry();
     this.#store?.dispatch({ type: 'hint' });
   }
 
-  /** Takes a wrong move back. */
+  /** Takes back a wrong move. */
   again(): void {
     this.#store?.dispatch({ type: 'again' });
   }
@@ -143,7 +143,7 @@ export class ChuhePuzzle extends StudyElement {
     this.#store?.dispatch({ type: 'solution' });
   }
 
-  /** Turns the board. */
+  /** Flips the board. */
   flip(): void {
     this.#store?.dispatch({ type: 'flipped' });
   }
