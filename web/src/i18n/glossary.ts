@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The names of openings, which the list has in traditional Chinese, for other readers: put together
-// from terms, or in the characters they write.
+// Translates the names of openings, which the data has in traditional Chinese: term by term, or character
+// by character.
 
 export interface Glossary {
   readonly terms: Readonly<Record<string, string>>;
-  /** Between the systems of Red and Black, and before what an opening turns into. */
+  /** Put between the systems of Red and Black, and before the opening to which a line transposes. */
   readonly versus: string;
   readonly into: string;
 }
@@ -23,7 +23,7 @@ function joined(text: string, glossary: Glossary): string | null {
   return parts.includes(undefined) || parts.includes('') ? null : parts.join(glossary.versus);
 }
 
-/** The family an opening belongs to; null where its terms have no common name. */
+/** Translates a name; null if a term has no translation. */
 export function translatedName(name: string, glossary: Glossary): string | null {
   const [family = ''] = name.split(' ');
   const [before = '', after] = family.split('轉');
@@ -33,7 +33,7 @@ export function translatedName(name: string, glossary: Glossary): string | null 
   return then === null ? first : first + glossary.into + then;
 }
 
-/** Each character of `from` becomes that at its place in `to`. */
+/** Replaces each character of `from` by the character at the same index of `to`. */
 export function rewritten(name: string, from: string, to: string): string {
   return [...name].map((character) => to[from.indexOf(character)] ?? character).join('');
 }

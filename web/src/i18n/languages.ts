@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Which languages there are, and which of them somebody wants.
+// The supported languages, and the choice between them.
 
 /**
- * By BCP 47 tag, with the name its readers give it and what speech engines call it. The texts of each
- * lie in the folder of its tag, in lower case; the build makes those of `zh-Hant` of `zh-Hans`.
+ * By BCP 47 tag: the name in the language itself, and the tag for speech synthesis. The texts of a language
+ * are in the folder of its tag in lower case; the build generates `zh-Hant` from `zh-Hans`.
  */
 export const languages = [
   { tag: 'en', name: 'English', speech: 'en' },
@@ -15,21 +15,24 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['tag'];
 
-/** Language and script, whatever is left out: `zh-TW` is `zh-Hant`. Empty for what is no tag. */
+/**
+ * The language and script of a tag, with the likely script filled in: `zh-TW` becomes `zh-Hant`. Empty for
+ * an invalid tag.
+ */
 function written(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
-    // Cantonese is read in the same characters.
+    // Cantonese uses the same characters.
     return `${language === 'yue' ? 'zh' : language}-${script}`;
   } catch {
     return '';
   }
 }
 
-/** The first wanted language there is, English otherwise; wishes are BCP 47 tags. */
+/** The first supported language of the wishes (BCP 47 tags); English if none is supported. */
 export function languageFor(wishes: readonly string[]): Language {
   for (const wish of wishes) {
-    // The browser's tables of languages take some milliseconds at their first use: `en-US` needs none.
+    // The first use of Intl.Locale takes some milliseconds; tags like `en-US` do not need it.
     const plain = /^([a-z]{2})(-[A-Z]{2})?$/.exec(wish)?.[1];
     const found =
       languages.find(({ tag }) => tag === wish || tag === plain) ??
@@ -39,7 +42,7 @@ export function languageFor(wishes: readonly string[]): Language {
   return 'en';
 }
 
-/** By its attribute `lang`, else by that of its surroundings, else by the browser's wishes. */
+/** The language of the `lang` attribute, else of an ancestor's, else of the browser. */
 export function languageOf(element: Element): Language {
   const own = element.getAttribute('lang');
   if (own !== null) return languageFor([own]);

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Where the texts of all screens lie in other languages than English; fetched with the first of them, as the list is long.
+// Lists the files with the texts of all screens in the languages other than English. It is loaded with the
+// first of them, because it is long.
 
 import type { Files } from './texts.ts';
 
-/** What the build makes of the simplified characters, by the paths of those. */
+/** The files that the build generates from the simplified characters, by the paths of their sources. */
 const traditional = import.meta.glob(
   ['./zh-hans/*.ts', '!./*/{page,faults,learn-gomoku,mate-names,motifs}.ts'],
   { import: 'strings', query: '?traditional' },
 );
 
-/** `page.ts` comes without this list; the others are parts of files. */
+/** `page.ts` is loaded without this list; the other excluded files are imported by others. */
 export const files: Files = {
   ...import.meta.glob(
     ['./*/*.ts', '!./en/*', '!./*/{page,faults,learn-gomoku,mate-names,motifs}.ts'],

@@ -1,37 +1,37 @@
 // SPDX-License-Identifier: MIT
-// How the texts of a screen come to the page, and what type they have.
+// Loads the texts of a screen, and derives their types.
 
 import { inTime } from '../engine/fetch-file.ts';
 import type { Language } from './languages.ts';
 
-/** What a text put together from facts is: the words differ by language. */
+/** The result of a text function; the words differ between languages. */
 type Answer<Words> = Words extends string ? string : Words;
 
-/** What every language has to say where English says `English`: the same texts, with the same facts. */
+/** The type of the texts in other languages: the same keys and parameters as in English. */
 export type WordsOf<English> = English extends (...facts: infer Facts) => infer Words
   ? (...facts: Facts) => Answer<Words>
   : { readonly [Name in keyof English]: WordsOf<English[Name]> };
 
-/** By their paths, `./vi/learn.ts` say, as `import.meta.glob` finds them. */
+/** Loaders by path, for example `./vi/learn.ts`, as returned by `import.meta.glob`. */
 export type Files = Readonly<Record<string, () => Promise<unknown>>>;
 
 type Fetch = () => Promise<{ readonly files: Files }>;
 
-/** What one screen says, in every language. English is at hand, the others come when asked for. */
+/** The texts of one screen in every language. English is included, the others load on demand. */
 export class Texts<Words> {
   readonly #screen: string;
   readonly #english: Words;
   readonly #fetch: Fetch;
   readonly #here = new Map<Language, Words>();
 
-  /** `screen` is the name of its files, without `.ts`. */
+  /** `screen` is the name of the screen's files without `.ts`. */
   constructor(screen: string, english: Words, fetch: Fetch = () => import('./later.ts')) {
     this.#screen = screen;
     this.#english = english;
     this.#fetch = fetch;
   }
 
-  /** English until the language has come. */
+  /** English until the language has loaded. */
   in(language: Language): Words {
     return this.#here.get(language) ?? this.#english;
   }
@@ -40,7 +40,7 @@ export class Texts<Words> {
     return language === 'en' || this.#here.has(language);
   }
 
-  /** Rejects where the language cannot be downloaded. */
+  /** Rejects if the texts cannot be downloaded. */
   async load(language: Language): Promise<void> {
     if (this.has(language)) return;
     this.#here.set(language, await inTime(this.#words(language)));
@@ -51,7 +51,7 @@ export class Texts<Words> {
     const { files } = await this.#fetch();
     const load = files[path];
     if (load === undefined) throw new Error(`no ${path}`);
-    // Each file says by its annotation that its words are these.
+    // The annotation in each file ensures this type.
     return (await load()) as Words;
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Texts that the build makes of others (traditional-chinese.ts).
+// Texts that the build generates from others (traditional-chinese.ts).
 
 declare module '*?traditional' {
   export const strings: unknown;

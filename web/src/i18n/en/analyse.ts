@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tools of the analysis in English.
+// English texts of the analysis tools.
 
 import { Texts, type WordsOf } from '../texts.ts';
 import { strings as faults } from './faults.ts';
@@ -14,16 +14,16 @@ export const strings = {
   detailsChanged: 'Details changed.',
   picture: 'Picture…',
   print: 'Print…',
-  /** A button beside a problem with a record; it leads to the place in the text. */
+  /** A button beside an error in a record; it shows the place in the text. */
   showInText: 'Show in text',
   aboutPieceValues:
     'What each piece is worth in this position, in soldiers: how much its side would lose without it. A negative value means it hinders its own side.',
-  /** What a piece on the board is worth, in soldiers. */
+  /** The value of a piece on the board, in soldiers. */
   worth: (soldiers: string) => `worth ${soldiers}`,
   /** The game is not over, or its end is unknown. */
   noResult: 'Unknown or unfinished',
   plies: (count: number) => (count === 1 ? '1 ply' : `${count} plies`),
-  /** Searches the games of a file with many. */
+  /** Searches the games of a file that contains several. */
   searchGames: 'Search these games',
   keepAll: 'Add all to My games',
   keeping: (percent: number) => `Adding: ${percent}%`,
@@ -38,7 +38,7 @@ export const strings = {
     drawn: 'Drawn',
     proven: 'Proven by endgame table',
   },
-  /** Shown beside the board, one at a time, where there is little room. */
+  /** Shown one at a time beside the board on small screens. */
   tabs: { moves: 'Moves', notes: 'Notes', review: 'Review', record: 'Record' },
   tabsLabel: 'Parts of the analysis',
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of all games in English.
+// English texts of My games.
 
 import type { OutcomeName } from '../../archive/query.ts';
 import type { Source } from '../../archive/archived-game.ts';
@@ -37,7 +37,7 @@ export const strings = {
   opponent: 'Opponent',
   anyOpponent: 'Any',
   position: 'Contains the position on the analysis board',
-  /** What the search for a position finds. */
+  /** Describes the search for a position. */
   aboutPosition:
     'Mirror images count, too. The search covers the moves of all games and the variations of games you analysed here.',
   list: 'List of games',
@@ -60,11 +60,11 @@ export const strings = {
   import: 'Import…',
   importing: (read: string, percent: number) => `Importing: ${read} games, ${percent}%`,
   cancel: 'Cancel',
-  /** `added` of the `read` games are new; `warnings` counts the problems found in them. */
+  /** `added` of the `read` games are new; `warnings` counts the errors in them. */
   imported: (added: string, read: string, warnings: number) =>
     `Imported ${added} of ${read} games${added === read ? '' : ' (the rest were already here)'}.${warnings === 0 ? '' : ` ${warnings} ${warnings === 1 ? 'item' : 'items'} could not be read.`}`,
   cancelled: (added: string) => `Cancelled. ${added} games were added.`,
-  /** There was no room for the rest of the file. */
+  /** The browser storage had no room for the rest of the file. */
   full: (added: string) =>
     `Browser storage is full. ${added} games were added. To make room, save some games to a file and delete them here.`,
   importFailed: 'The file could only be read in part. The games read so far were imported.',

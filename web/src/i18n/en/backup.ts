@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog about kept data in English.
+// English texts of the dialog for saved data.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -12,12 +12,12 @@ export const strings = {
   saved: 'Saved.',
   gamesMissing:
     'My games cannot be read right now, so nothing was saved. Reload the page and try again.',
-  /** `games` is how many were read so far. */
+  /** `games` is the number of games read so far. */
   restoring: (games: string) => `Restoring: ${games} games`,
   /** `games` is how many fit. */
   roomFor: (games: string) =>
     `Only ${games} games fit in browser storage. Everything else was restored.`,
-  /** The storage is full or forbidden. */
+  /** The storage is full or blocked. */
   full: 'Browser storage is full or blocked. Nothing was changed.',
   /** The file is gone or may not be read. */
   unreadable: 'This file cannot be read. Nothing was changed.',

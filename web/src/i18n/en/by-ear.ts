@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The words of blindfold play in English.
+// English texts of blindfold play.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   noMove: 'No move has been made',
   noClocks: 'This game has no clocks',
-  /** There is no such piece on the board, or a line is empty. */
+  /** There is no such piece on the board, or the line is empty. */
   none: 'none',
   /** Says where pieces are, or what is on a line. */
   holds: (what: string, content: string) => `${what}: ${content}`,
-  /** A button that shows the hidden pieces while it is held down. */
+  /** A hint beside the move field: it also accepts commands. */
   look: 'Hold to peek',
   /** A button that ends hiding the pieces. */
   showPieces: 'Show the pieces',

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The words of the coach in English.
+// English texts of the blunder warning.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   title: 'Think again?',
-  /** `verdict` is what the review says of the move: `loses the chariot`. */
+  /** `verdict` is the verdict of the review, for example `loses the chariot`. */
   verdict: (verdict: string) => `Your move ${verdict}.`,
   /** A button, like the next. */
   again: 'Think again',

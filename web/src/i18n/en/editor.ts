@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Setting up a position in English.
+// English texts of the position editor.
 
 import { Texts, type WordsOf } from '../texts.ts';
 import { strings as faults } from './faults.ts';
@@ -8,7 +8,7 @@ export const strings = {
   title: 'Set up a position',
   playable: 'Ready to play',
   pending: 'Checking…',
-  /** Shown before what is wrong with the position. */
+  /** Shown before the fault of the position. */
   refused: 'Not a playable position',
   faults,
   about:
@@ -18,7 +18,7 @@ export const strings = {
   palette: 'Tool',
   hand: 'Move',
   erase: 'Remove',
-  /** `count` of this piece are left in the box. */
+  /** `count` pieces of this kind can still be placed. */
   left: (piece: string, count: number) => `${piece}, ${count} left`,
   toMove: 'To move',
   fen: 'Position as FEN',

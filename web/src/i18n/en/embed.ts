@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards on other pages in English.
+// English texts of the dialog and the frame for embedding.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -35,7 +35,7 @@ export const strings = {
   /** Shown in a frame, for the author of its address. */
   faults: {
     unknown: ({ name }: { readonly name: string }) => `This board has no option “${name}”.`,
-    /** `allowed` is empty where the values cannot be listed. */
+    /** `allowed` is empty if the values cannot be listed. */
     value: ({
       name,
       value,

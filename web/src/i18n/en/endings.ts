@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// The endgame course in English.
+// English texts of the endgame course.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
-/** How many of each piece a side has besides its general, by FEN letter. */
+/** The number of pieces of each kind besides the general, by FEN letter. */
 export interface EndingPieces {
   readonly attackers: Readonly<Record<'R' | 'N' | 'C' | 'P' | 'A' | 'B', number>>;
   readonly advisors: number;
   readonly elephants: number;
 }
 
-/** `skill`: won although the defender, well placed, would hold. */
+/** `skill`: won with precise play, although a well-placed defender would hold. */
 export type EndingKind = 'won' | 'drawn' | 'skill';
 
 const names = {
@@ -99,7 +99,7 @@ export const strings = {
       'Two pieces that work together win quickly: one checks, the other covers the escape points. Look for mate before you look for material.',
   },
   place: (number: number, count: number) => `Endgame ${number} of ${count}`,
-  /** What the reader’s side has to do. */
+  /** The task of the reader's side. */
   tasks: {
     win: (count: number) => `You win in ${moves(count)} with best play.`,
     hold: (count: number) => `Hold the draw for ${moves(count)}.`,
@@ -107,7 +107,7 @@ export const strings = {
     resist: (count: number) => `The other side wins in ${moves(count)}. Resist as long as you can.`,
     press: 'A draw with best play. Try to make it difficult.',
   },
-  /** A button to play that side. */
+  /** A button that selects the side to play. */
   side: (side: string) => `Play ${side}`,
   sides: 'Your side',
   preparing: 'Solving this endgame…',

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with moves, positions and records in English.
+// English texts of the faults of moves, positions and records.
 
 import ofEngine from '../../../../engine/core/text/fault_words.json' with { type: 'json' };
 import type { WordsOf } from '../texts.ts';
 
 export const strings = {
-  /** Places in a record, as `joined` puts them together. A language may count a move by its ply. */
+  /** Parts of a place in a record; `joined` combines them. Some languages count plies instead of moves. */
   game: (number: number) => `Game ${number}`,
   line: (number: number) => `line ${number}`,
   move: (number: number, _ply: number) => `move ${number}`,
   joined: (place: readonly string[], words: string) => `${place.join(', ')}: ${words}`,
   /**
-   * Facts replace `{text}` and the like; `<is|are>` gives the singular and the plural. The names are the codes of
-   * engine/core/text/fault.cpp, those of the English words too, and some of the page. `bad-position` stands for all that is
-   * wrong with the text of a position, `unanswered` for what no reader can do anything about.
+   * Facts replace `{text}` and other placeholders; `<is|are>` gives the singular and the plural. The keys
+   * are the codes of engine/core/text/fault.cpp, like those of the JSON file, and some codes of the page.
+   * `bad-position` stands for every error in a FEN, `unanswered` for faults about which the reader can do
+   * nothing.
    */
   faults: {
     ...ofEngine,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Games with a friend on another device, in English.
+// English texts of games by link.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   title: 'Game by link',
-  /** What the reader has to do now, and so the next two. */
+  /** The next step for the reader; so are the next two texts. */
   yourTurn: 'Your move. You will then get a link to send.',
   /** The friend makes the first move. */
   invite: 'Your friend makes the first move. Send this link, and wait for your friend’s link.',
@@ -19,7 +19,7 @@ export const strings = {
   share: 'Share',
   copy: 'Copy link',
   showCode: 'Show QR code',
-  /** Describes the picture of the QR code. */
+  /** The description of the QR code for screen readers. */
   code: 'The link as a QR code',
   copied: 'Link copied.',
   byHand: 'Copy this link:',
@@ -28,10 +28,10 @@ export const strings = {
   /** The label of the field for the friend’s link. */
   answer: 'Your friend’s link',
   open: 'Open',
-  /** A button that connects the two screens. */
+  /** A button that connects the two devices. */
   connect: 'Play live',
   disconnect: 'End the connection',
-  /** What the reader has to do to connect, or that the screens are connected. */
+  /** The next step to connect, or the state of the connection. */
   connection: {
     offered:
       'Send this link as an invitation to play live. Keep this page open, and open or paste the reply link.',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons of Gomoku in English.
+// English texts of the Gomoku lessons.
 
 import type { WordsOf } from '../texts.ts';
 

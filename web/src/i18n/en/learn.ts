@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons in English.
+// English texts of the lessons.
 
 import type { GameId } from '../../engine/protocol.ts';
 import { strings as moving } from './moving.ts';
@@ -173,7 +173,7 @@ export const strings = {
   progress: (lesson: string, step: number, steps: number) => `${lesson}: step ${step} of ${steps}`,
   again: 'That is not the move. Try again.',
   repeated: 'That repeats the check once more and loses. Try again.',
-  /** The four was right and has been answered. */
+  /** The reader played the correct four, and White has answered it. */
   goOn: 'Right. White has answered. Continue.',
   right: 'Well done',
   /** After the last lesson of a game. */
@@ -184,14 +184,14 @@ export const strings = {
   lesson: 'Lessons',
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
-  /** Leads to the endgame course. */
+  /** A link to the endgame course. */
   endings: 'Endgames against perfect defence',
   play: 'Play your first game',
   notKept: 'Your browser is blocking storage, so your progress will not be saved.',
   pieces: 'Pieces in this lesson',
   pieceTypes: moving.pieceTypes,
   redAndBlack: 'Red and Black use different characters for some pieces; they move the same way.',
-  /** Leads to the screen that compares the rule sets of repetition. */
+  /** A link to the comparison of the rule sets for repetition. */
   rulings: 'Repetition: compare the four rule sets',
 };
 

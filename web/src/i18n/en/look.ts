@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog about boards and pieces in English.
+// English texts of the dialog for board and pieces.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export const strings = {
   turning: 'Drag an empty part of the board to rotate it, or press Shift and an arrow key on it.',
   noWebGl:
     'This browser cannot show 3D graphics: WebGL is missing or switched off. The board stays flat.',
-  /** The graphics stopped; they may come back by themselves. */
+  /** WebGL lost its context, which the browser may restore. */
   lostWebGl: 'The 3D graphics have stopped. The board stays flat until they come back.',
   close: 'Close',
 };

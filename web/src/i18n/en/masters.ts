@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of masters in English.
+// English texts of the master games.
 
 import type { ResultToken } from '../../games/record.ts';
 import { Texts, type WordsOf } from '../texts.ts';
@@ -36,16 +36,16 @@ export const strings = {
       : `Games reaching the position after ${plies} plies (or its mirror image).`,
   anyPosition: 'Any position',
   openings: 'Openings',
-  /** On the screen of openings: leads to the list of games. */
+  /** A link from the openings screen to the list of games. */
   here: 'Games with this position',
   show: 'Moves beyond the book',
   counted: (games: number, text: string) =>
     games === 1 ? '1 game reached this position.' : `${text} games reached this position.`,
   noMore: 'The book shows every move played here.',
-  /** `won` and `lost` are those of the side that made the move. */
+  /** `won` and `lost` count from the view of the side that made the move. */
   ended: (games: number, [won, drawn, lost]: readonly [won: number, drawn: number, lost: number]) =>
     `${games === 1 ? '1 game' : `${games} games`} · won ${won} · drawn ${drawn} · lost ${lost}`,
-  /** Leads to the quiz with a random game. */
+  /** A link to the quiz with a random game. */
   guess: 'Guess the moves of a game',
   guessGame: (title: string) => `Guess the moves of ${title}`,
   unnamed: 'Unknown players',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What mates are called in English, by the names of the engine.
+// English names of the mates that the engine recognises.
 
 import strings from '../../../../engine/review/words/mate_names.json' with { type: 'json' };
 

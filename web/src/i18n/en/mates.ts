@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What makes each named mate, in English.
+// English explanations of the named mates.
 
 import strings from '../../../../engine/review/words/mates.json' with { type: 'json' };
 import { Texts } from '../texts.ts';

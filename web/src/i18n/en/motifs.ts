@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of a review in English.
+// English texts of the game review.
 
 import words from '../../../../engine/review/words/motifs.json' with { type: 'json' };
 import type { GomokuMotif, XiangqiMotif } from '../../engine/protocol.ts';
@@ -8,9 +8,9 @@ import { strings as mateNames, type MateNames } from './mate-names.ts';
 import { strings as mates } from './mates.ts';
 
 /**
- * Whole sentences, in which pieces stand by their names with colour, stones by their points: `{actor}`; `{target}`, the
- * most valuable, `{second}`, the next, and `{targets}`, a list of all; `{helper}` and `{helpers}`. In English `{the
- * targets}` has an article before each.
+ * Whole sentences. Placeholders stand for pieces, with name and colour, or for the points of stones:
+ * `{actor}`; `{target}`, the most valuable target, `{second}`, the next, and `{targets}`, a list of all;
+ * `{helper}` and `{helpers}`. In English `{the targets}` puts an article before each.
  */
 const motifs: Readonly<Record<Exclude<XiangqiMotif | GomokuMotif, keyof MateNames>, string>> =
   words;
@@ -19,7 +19,7 @@ const review = {
   accuracy: 'Accuracy',
   aboutAccuracy:
     'Accuracy rates each move made while the game was open: 100 for a move that costs no winning chances, halved for every 6% it costs.',
-  /** The accuracy of masters; known for this game alone. */
+  /** The accuracy of masters, which is known only for Xiangqi. */
   masters: 'Xiangqi masters average about 85.',
   tally: 'How each side played',
   counts: {
@@ -36,10 +36,10 @@ const review = {
   moments: 'Key moments',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show key moments only',
-  /** After this move the side never recovered. */
+  /** The side never recovered after this move. */
   tenable: (side: string, move: string) =>
     `Turning point: ${move}. After it, ${side}’s winning chances never reached 30% again.`,
-  /** Puts `sentence` after a later move of a line. */
+  /** `sentence` describes the position after a later move of a line. */
   afterMove: (move: string, sentence: string) => `After ${move}: ${sentence}`,
   why: (move: string) => `Why not ${move}?`,
   asking: 'Looking for a refutation…',
@@ -53,7 +53,7 @@ export const strings = {
   motifs,
   mateNames,
   mates,
-  /** What the review says of a named mate. */
+  /** A named mate in the review. */
   named: (name: string, sentence: string) =>
     `${name}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   review,

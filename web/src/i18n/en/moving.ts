@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// How pieces move, in English.
+// English texts that explain how pieces move.
 
 import type { IllegalMove } from '../../engine/protocol.ts';
 import type { PieceType } from '../../games/game-spec.ts';
 import type { Foul } from '../../games/stones.ts';
 import { Texts, type WordsOf } from '../texts.ts';
 
-/** What a sentence about an illegal move may name. */
+/** The facts that a sentence about an illegal move can mention. */
 export interface IllegalFacts {
   /** The piece that was to move; null for a stone. */
   readonly type: PieceType | null;
@@ -31,7 +31,7 @@ const pieceTypes = {
 const blocked = ({ by, at }: IllegalFacts): string =>
   at === null ? `blocked by the ${by}` : `blocked at ${at}`;
 
-/** Why a move is illegal; fouls have words of their own. */
+/** Why a move is illegal; fouls have their own texts. */
 const illegal: Readonly<Record<PlainReason, (facts: IllegalFacts) => string>> = {
   'outside-palace': ({ type }) =>
     type === 'general' ? 'The general stays in the palace.' : 'Advisors stay in the palace.',
@@ -56,11 +56,11 @@ const illegal: Readonly<Record<PlainReason, (facts: IllegalFacts) => string>> = 
 
 export const strings = {
   pieceTypes,
-  /** A sentence: a piece, and how it moves. */
+  /** A sentence that names a piece and describes its moves. */
   how: (name: string, moves: string) => `${name}: ${moves}.`,
   /** The piece has no legal move. */
   stuck: 'It has no legal move.',
-  /** Some moves of the piece would expose its general. */
+  /** For screen readers only: the points that the piece can reach. */
   shields: 'It shields its general.',
   /** For screen readers only: where the piece may go. */
   reaches: (points: string) => `Can go to ${points}.`,

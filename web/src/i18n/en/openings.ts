@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The openings in English.
+// English texts of the opening book.
 
 import type { GameId } from '../../engine/protocol.ts';
 import { translatedName, type Glossary } from '../glossary.ts';
@@ -65,9 +65,15 @@ const glossary: Glossary = {
 };
 
 const xiangqi = {
-  /** Takes the name in traditional Chinese, in Gomoku the code `T`, `D` or `I`; null where the language has no name. */
+  /**
+   * Translates a name in traditional Chinese, or for Gomoku the code `T`, `D` or `I`; null if the language
+   * has no name for it.
+   */
   title: (name: string) => translatedName(name, glossary),
-  /** Readers of the language read Chinese names, so the original is not shown beside them. */
+  /**
+   * Whether readers of the language read Chinese names; if so, the original is not shown beside the
+   * translation.
+   */
   hasCharacters: false,
   unnamed: 'Unnamed',
   start: 'Start position',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who the opponents are in English.
+// English texts of the opponents.
 
 import type { OpponentId } from '../../games/opponents.ts';
 import { Texts, type WordsOf } from '../texts.ts';
@@ -18,7 +18,7 @@ export const strings = {
     lan: 'Granny Lan',
     wei: 'Wei',
   } satisfies Record<OpponentId, string>,
-  /** One sentence about each. */
+  /** One sentence about each opponent. */
   about: {
     bao: 'Learned the game last week and can hardly sit still.',
     an: 'Squeezes in a game while waiting for the bus, just for fun.',
@@ -31,10 +31,10 @@ export const strings = {
     lan: 'Sixty years under the same tree: she knows your trap.',
     wei: 'Sees everything, and smiles all the same.',
   } satisfies Record<OpponentId, string>,
-  /** Leads from the opponents to the levels; the next leads back. */
+  /** A button that switches from opponents to levels; the next text switches back. */
   byNumber: 'Choose by level',
   byFace: 'Choose an opponent',
-  /** The label of the switch for warnings before blunders. */
+  /** The label of the switch for blunder warnings. */
   coach: 'Warn me before a blunder',
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The card at the end of a game in English.
+// English texts of the card at the end of a game.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -13,7 +13,7 @@ export const strings = {
   print: 'Print',
   close: 'Close',
   copied: 'Link copied.',
-  /** The page may not write to the clipboard. */
+  /** The browser blocks the clipboard. */
   byHand: 'Copy this link:',
   failed: 'The link could not be created.',
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// English.
+// English texts that every screen needs.
 
 import type {
   EngineFault,
@@ -27,7 +27,7 @@ type Ten<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item, Item,
 
 type ThreatKind = 'four' | 'open-three';
 
-/** By their names in PGN. */
+/** The names of PGN headers. */
 const headers: Readonly<Record<string, string>> = {
   Event: 'Event',
   Site: 'Place',
@@ -45,7 +45,7 @@ const headers: Readonly<Record<string, string>> = {
 
 export const strings = {
   language: 'en' as Language,
-  /** How readers of the language write moves. */
+  /** The usual notation of the language. */
   notation: 'wxf' as Notation,
   games: {
     xiangqi: {
@@ -66,13 +66,13 @@ export const strings = {
   about:
     'Piece characters based on TW-Kai, National Development Council, Taiwan. Opening book based on CCPD games by Yu-Han Tseng (CC BY 4.0).',
   labels: {
-    /** A link for keyboards, past everything before the board. */
+    /** A link for keyboard users that skips everything before the board. */
     skip: 'Skip to the board',
-    /** Leads from an earlier move back to the current one. */
+    /** A button from an earlier position back to the current one. */
     present: 'Back to the current move',
     showThinking: 'Show engine thinking',
     hideThinking: 'Hide engine thinking',
-    /** The menu of other things to do. */
+    /** The menu with further commands. */
     more: 'More',
     games: 'Games',
     side: 'You play',
@@ -85,7 +85,7 @@ export const strings = {
     noMoves: 'No moves yet.',
     typedMove: 'Type a move',
     analyseGame: 'Analyse this game',
-    /** Leads to all saved games. */
+    /** A link to all saved games. */
     myGames: 'My games',
     /** Opens the dialog for embedding the board in another page. */
     embed: 'Embed',
@@ -102,16 +102,16 @@ export const strings = {
     /** The opponent in a game by link. */
     friend: 'Your friend',
     taken: 'Captured',
-    /** Leads to everything the page has saved. */
+    /** A link to all data that the page has saved. */
     data: 'Your data',
     licences: 'Licences and sources',
-    /** Leads to the pages about embedding. */
+    /** A link to the documentation for embedding. */
     forSites: 'Embed on your site',
     /** Installs the page as an app. */
     install: 'Install Chuhe',
-    /** For Safari on iOS, in the words of its menus. */
+    /** For Safari on iOS, with the names of its menu items. */
     installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
-    /** Shown once, when everything is stored. */
+    /** Shown once, when all files are stored. */
     offlineReady: 'Ready to use offline.',
   },
   screens: {
@@ -174,7 +174,7 @@ export const strings = {
     /** The record needs a board size that the page does not support. */
     otherBoard: (size: number) =>
       `This record needs a ${size} × ${size} board; sizes 10 to 20 are supported.`,
-    /** `move`, with its number, is illegal under the rule the reader chose. */
+    /** `move`, with its number, is illegal under the rules that the reader selected. */
     refusedRules: (rules: string, move: string) =>
       `Under ${rules} rules, ${move} in this record is not legal.`,
     exportAs: 'Copy as',
@@ -195,7 +195,7 @@ export const strings = {
       save: 'Saved.',
       share: 'Link copied. It contains the whole record, including comments.',
     },
-    /** The page may not write to the clipboard. */
+    /** The browser blocks the clipboard. */
     byHand: 'Copy this:',
     unsupported: 'Not included:',
     drop: 'Drop a game record to open it',
@@ -206,14 +206,13 @@ export const strings = {
       cancel: 'Cancel',
       progress: (done: number, count: number) => `Position ${done} of ${count}`,
       curve: (first: string) => `${first}’s winning chances, move by move`,
-      /** `percent` has one digit after the point. */
       about: 'The engine spends about half a second on each position, longer on slow devices.',
       none: 'No mistakes found.',
       gravities: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
       verdict: (gravity: string, fault: string) => `${gravity}: ${fault}`,
       allowsMate: (moves: number) => `allows mate in ${moves}`,
       missesMate: (moves: number) => `misses mate in ${moves}`,
-      /** In Gomoku, by force; so too the next. */
+      /** In Gomoku, a win by force; so is the next text. */
       allowsWin: (moves: number) => `allows a forced win in ${moves}`,
       missesWin: (moves: number) => `misses a forced win in ${moves}`,
       /** `move` gave away the last chance of the side that lost. */
@@ -332,21 +331,21 @@ export const strings = {
     Exclude<Reason, '' | RepetitionReason> | 'resignation' | 'agreement' | 'time',
     string
   >,
-  /** From silence to the loudest. */
+  /** In increasing order. */
   volumes: ['Off', 'Low', 'Medium', 'High'] satisfies readonly [string, string, string, string],
   fouls: { overline: 'overline', 'double-four': 'double four', 'double-three': 'double three' },
-  /** Why no stone may be placed there. */
+  /** Why a stone may not be placed on the point. */
   barred: (point: string, foul: string) => `${point} is forbidden for Black: ${foul}.`,
   /** Buttons to choose a side. */
   takes: { first: 'Play Black', second: 'Play White' } satisfies Record<Seat, string>,
-  /** Fours and open threes, and what a stone does about them. */
+  /** Fours and open threes, and how a stone answers them. */
   threats: {
     wins: 'makes five',
     makes: { four: 'makes a four', 'open-three': 'makes an open three' },
     stops: { four: 'stops a four', 'open-three': 'stops an open three' },
     forced: (moves: number, line: string) => `wins by force in ${moves}: ${line}`,
     of: (side: string, kind: ThreatKind) => `${side}’s ${kind === 'four' ? 'four' : 'open three'}`,
-    /** Of a stone that is part of `threat`; the next is of an empty point. */
+    /** Describes a stone that is part of `threat`; the next text describes an empty point. */
     stone: (threat: string) => `in ${threat}`,
     point: (threat: string) => `completes ${threat}`,
   },
@@ -364,13 +363,13 @@ export const strings = {
       'mutual-perpetual-attack': 'Mutual perpetual attack',
       repetition: 'Repetition',
     } satisfies Record<RepetitionReason | 'perpetual-threat', string>,
-    /** The predicate of a sentence about a side. */
+    /** Predicates, which follow the name of a side. */
     deeds: {
       check: 'gives check',
       threat: 'threatens mate',
       chase: 'chases a piece',
     } satisfies Record<Deed, string>,
-    /** A word beside a move. */
+    /** Labels beside a move. */
     tags: { check: 'check', threat: 'threat', chase: 'chase' } satisfies Record<Deed, string>,
     eachSide: 'each side',
     always: (side: string, deeds: readonly string[]) => `${side} ${either(deeds)} on every move`,
@@ -387,9 +386,9 @@ export const strings = {
     item: (number: string) => `item ${number}`,
     diagram: (number: string) => `diagram ${number}`,
     article: (number: string) => `article ${number}`,
-    /** `place` is empty where the rule set has no numbers. */
+    /** `place` is empty if the rule set has no article numbers. */
     source: (rules: string, place: string) => `${rules} rules${place && `, ${place}`}`,
-    /** Says how to avoid it, too. */
+    /** Also says how to avoid the repetition. */
     warning: (loser: string | null, why: string, source: string) => {
       const outcome = loser === null ? 'the game is drawn' : `${loser} loses`;
       const wayOut = loser === null ? 'Play something else to continue.' : 'Play something else.';
@@ -400,7 +399,7 @@ export const strings = {
       return `${outcome}: ${why} (${source}).`;
     },
     cycle: 'Repeated moves',
-    /** Leads to the same repetition under all four rule sets. */
+    /** A link to the same repetition under all four rule sets. */
     why: 'Why? Compare the four rule sets',
   },
   faults: {
@@ -453,7 +452,7 @@ export const strings = {
   /** Explains the ratings. */
   aboutRatings: (lowest: number) =>
     `≈ Estimated from games between the levels; the lowest is set to ${lowest}. Not comparable to human ratings.`,
-  /** What a screen reader says. */
+  /** Announcements for screen readers. */
   spoken: {
     board: (game: string, bottom: string) => `${game}, ${bottom} at the bottom`,
     stones: (game: string, size: number) => `${game}, ${size} by ${size} points`,
@@ -469,7 +468,10 @@ export const strings = {
     barred: (foul: string) => `forbidden for Black, ${foul}`,
     winningRow: 'in the winning row',
     tapAgain: (point: string) => `${point}. Tap again to place the stone.`,
-    /** `who` is the file of the piece, or its place among its like; `number` is the file it reaches, or the steps it goes. */
+    /**
+     * `who` is the file of the piece, or its rank among pieces of its kind; `number` is the file it
+     * reaches, or the number of steps.
+     */
     relative: (
       piece: string,
       who: number | 'front' | 'middle' | 'rear',
@@ -484,19 +486,19 @@ export const strings = {
     put: (stone: string, point: string) => `${stone} ${point}`,
     taking: (move: string, taken: string) => `${move}, captures ${taken}`,
     takenBack: 'Taken back. Your move.',
-    /** A move entered before its turn. */
+    /** A move entered before the reader's turn. */
     premove: 'premove',
     noPremove: 'Premove cancelled',
-    /** What a clock shows. */
+    /** The time on a clock. */
     timeLeft: (side: string, time: string) => `${side}: ${time} left`,
     newGame: 'New game.',
     hint: (move: string) => `Hint: ${move}`,
-    /** What a hinted move wins; the next text gives the moves that follow. */
+    /** The material that a hinted move wins; the next text gives the following moves. */
     gains: (pieces: string) => `wins ${pieces}`,
     expected: (line: string) => `then ${line}`,
     picked: (piece: string, square: string, targets: number) =>
       `${piece} ${square} selected, ${targets} ${targets === 1 ? 'move' : 'moves'}`,
-    /** After a piece is picked: `squares` lose by repetition. */
+    /** After a piece is selected: moves to `squares` lose by repetition. */
     losing: (picked: string, squares: string) => `${picked}. Loses by repetition: ${squares}`,
     putBack: 'Selection cleared',
     warned: (before: string, warning: string) =>
@@ -509,5 +511,5 @@ export type Strings = WordsOf<typeof strings>;
 
 export type Action = keyof Strings['actions'];
 
-/** Ways through a record. */
+/** Steps through a record. */
 export type Walk = keyof Strings['analyse']['walks'];

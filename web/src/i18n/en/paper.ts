@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is printed, in English.
+// English texts of printouts.
 
 import { Texts, type WordsOf } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening procedures in English.
+// English texts of the opening procedures.
 
 import type { OpeningPlayer, Procedure } from '../../engine/protocol.ts';
 import type { Opening } from '../../games/game-spec.ts';
@@ -23,7 +23,7 @@ export const strings = {
   } satisfies Record<Procedure, string>,
   opener: 'Who opens',
   openers: { person: 'You', engine: 'The engine' },
-  /** Two people who have no sides yet. */
+  /** Two people who have not chosen sides yet. */
   players: { opener: 'First player', answerer: 'Second player' } satisfies Record<
     OpeningPlayer,
     string
@@ -42,24 +42,24 @@ export const strings = {
   },
   /** Follows `place`: more stones to place after this one. */
   more: (stones: number) => (stones === 1 ? 'One more follows.' : `${stones} more follow.`),
-  /** Asked before sides are chosen. */
+  /** Asked before the sides are chosen. */
   takeFirst: 'Which side will you play? White moves next.',
-  /** The side of the only person playing. */
+  /** The side of the only human player. */
   has: (own: Seat) => `You are ${own === 'first' ? 'Black' : 'White'} now.`,
   goOn: 'Which side will you play from here?',
-  /** What the player may do instead. */
+  /** The alternatives of the player. */
   instead: {
     two: 'Or add two stones and leave the choice to the other player.',
     ten: 'Or offer ten fifth moves.',
   },
   declare: 'How many fifth moves should Black offer? Then the other player may swap sides.',
-  /** `left` points are still to be offered. */
+  /** `left` points remain to be offered. */
   offer: (left: number) =>
     `Offer ${left === 1 ? 'one more point' : `${left} points`} for Black’s fifth move. No two may be mirror images of each other.`,
   select: 'Choose which fifth move to keep. Then White moves.',
   offered: (points: string) => `Offered: ${points}`,
   waits: 'The engine is making its opening choice.',
-  /** On buttons. */
+  /** Button labels. */
   words: {
     two: 'Place two more',
     ten: 'Offer ten',

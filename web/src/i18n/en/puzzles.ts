@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The puzzles in English.
+// English texts of the puzzles.
 
 import type { FourVerdict } from '../../engine/protocol.ts';
 import { Texts, type WordsOf } from '../texts.ts';
 import { strings as mates } from './mate-names.ts';
 
-/** What is wrong with a move where fours win; `side` is the one that answers. */
+/** The fault of a move in a puzzle won by fours; `side` is the side that answers. */
 const fourFaults: Readonly<
   Record<Exclude<FourVerdict['verdict'], '' | 'wins'>, (side: string) => string>
 > = {
@@ -30,7 +30,7 @@ export const strings = {
   defence: (side: string) => `${side} must stop a win: find the only move`,
   fours: (side: string, count: number) =>
     count === 1 ? `${side} wins with one four` : `${side} wins with ${count} fours`,
-  /** 0 where only the five is missing. */
+  /** 0 if only the five remains. */
   foursLeft: (count: number) => {
     if (count === 0) return 'Now make five.';
     return count === 1 ? 'One more four wins.' : `${count} more fours win.`;
@@ -52,7 +52,7 @@ export const strings = {
   betterMove: 'Just as good as the engine’s move.',
   five: 'Five in a row.',
   piece: (piece: string, square: string) => `Look at the ${piece} on ${square}.`,
-  /** Files have no letters in the notation, but numbers from the right of the solver. */
+  /** The notation numbers the files from the solver's right. */
   pieceOnFile: (piece: string, file: string) => `Look at the ${piece} on file ${file}.`,
   onFile: (file: string) => `The next four is on file ${file}.`,
   actions: {

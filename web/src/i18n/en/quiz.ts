@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The quiz of masters' moves in English.
+// English texts of the quiz on master games.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -21,9 +21,9 @@ export const strings = {
     shown: (_tried: string, played: string) => `The master played ${played}.`,
   },
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-  /** The rank among the engine’s five best lines; 0 is below them. */
+  /** The rank among the engine's five best lines; 0 for moves below them. */
   rank: (rank: number) => ranks[rank] ?? '',
-  /** `lost` is a share of the winning chances; in the next text, too. */
+  /** `lost` is the lost share of the winning chances, also in the next text. */
   you: (rank: string, lost: string) => `You: ${rank}, ${lost} of the winning chances lost.`,
   master: (rank: string, lost: string) => `The master: ${rank}, ${lost} lost.`,
   progress: (number: number, count: number, points: string) =>

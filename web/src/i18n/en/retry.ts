@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// Finding better moves, in English.
+// English texts of the practice of mistakes.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   title: (number: number, count: number) => `Mistake ${number} of ${count}`,
   task: (side: string) => `Find a better move for ${side}`,
-  /** `verdict` says what was wrong with the move. */
+  /** `verdict` describes the mistake. */
   played: (move: string, verdict: string) => `In the game: ${move}. ${verdict}.`,
   judging: 'The engine is checking your move…',
   wrong: (move: string) => `${move} is not good enough`,
-  /** The reader tried the move of the game again. */
+  /** The reader played the move of the game again. */
   same: 'That is the move you played.',
   right: (move: string) => `${move} is correct`,
   best: 'The engine would play the same move.',
-  /** `line` is the engine’s own; the reader’s move is as good. */
+  /** `line` is the engine's line; the reader's move is equally good. */
   asGood: (line: string) => `Just as good as the engine’s move: ${line}`,
   shown: (move: string) => `The answer: ${move}`,
   over: 'That was the last one',
   mended: (mended: number, count: number) => `${mended} of ${count} found on the first try.`,
   none: 'No mistakes by this side.',
-  /** The mistakes are now among the reader’s own puzzles. */
+  /** The mistakes were added to the reader's own puzzles. */
   kept: 'From tomorrow they will appear among your puzzles.',
   whose: 'Mistakes by',
   both: 'Both sides',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The comparison of repetition rules in English.
+// English texts of the comparison of repetition rules.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -8,7 +8,7 @@ export const strings = {
   about:
     'Step through the moves. Or go to the start and play other moves on the board: each rule set gives its verdict once they repeat.',
   one: (number: number) => `Case ${number}`,
-  /** Shown instead of a number: the reader made the moves. */
+  /** Shown instead of the number of a case if the reader made the moves. */
   own: 'Your own moves',
   /** The title of a repetition from a game. */
   given: 'From your game',
@@ -17,12 +17,12 @@ export const strings = {
   lessons: 'Lessons',
   source: (name: string) => `Source: ${name}`,
   verdicts: 'Verdicts',
-  /** Nothing has repeated at the end of the moves. */
+  /** No position has repeated at the end of the moves. */
   none: 'No repetition yet',
   asking: 'Checking…',
   loses: (side: string) => `${side} loses`,
   draw: 'Draw',
-  /** The heading above what the move on the board does. */
+  /** The heading above the description of the move on the board. */
   move: 'Last move on the board',
   /** The move on the board is not part of the cycle. */
   walkOn: 'Step to a move of the cycle to see what it does.',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings in English.
+// English texts of the settings.
 
 import type { ChoiceFault, ThreadsBar } from '../../engine/engine-choice.ts';
 import type { Blindfold, Switch } from '../../storage/preferences.ts';
@@ -19,7 +19,7 @@ export const strings = {
   language: 'Language',
   theme: 'Theme',
   notation: 'Notation',
-  /** Moves are written as is usual in the language. */
+  /** Uses the usual notation of the language. */
   usual: 'Match language',
   sound: 'Volume',
   switches: {
@@ -40,7 +40,7 @@ export const strings = {
     threads: 'Threads',
     threadsNote:
       'More threads find more in the same time, in analysis and at the highest level. They use more power and memory, and searches are no longer repeatable.',
-    /** Why there is only one thread. */
+    /** Why the engine has only one thread. */
     bars: {
       'not-isolated':
         'Only one thread: threads need cross-origin isolation, which this site does not have here.',
@@ -48,7 +48,7 @@ export const strings = {
       'one-core': 'Only one thread: this device has one processor core.',
     } satisfies Record<ThreadsBar, string>,
     table: 'Hash memory',
-    /** Why the single-threaded engine plays instead. */
+    /** Why the single-threaded engine is used. */
     faults: {
       'threads-missing':
         'The multi-threaded engine could not be downloaded; using one thread instead.',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog before a game in English.
+// English texts of the dialog for a new game.
 
 import { Texts, type WordsOf } from '../texts.ts';
 import { strings as faults } from './faults.ts';
@@ -14,7 +14,7 @@ export const strings = {
   },
   aboutFriend:
     'You take turns sending a link that contains the whole game: send it after your move, and your friend replies the same way. You need no account, and no server sees the game. If you play live, clocks run while the two screens are connected.',
-  /** The heading of games by link that have begun. */
+  /** The heading above the unfinished games by link. */
   goOn: 'Or resume a game',
   going: (side: string, moves: number) => `${side} · ${moves === 1 ? '1 move' : `${moves} moves`}`,
   levelOf: (side: string) => `${side}’s strength`,
@@ -27,7 +27,7 @@ export const strings = {
     byoyomi: 'Byo-yomi',
   },
   minutes: 'Minutes for each side',
-  /** Labels of the seconds. */
+  /** Labels of the fields for seconds. */
   seconds: {
     increment: 'Added after each move',
     move: 'For each move',
@@ -35,7 +35,7 @@ export const strings = {
   },
   thinkingTime: 'Engine thinking time (s per move)',
   board: 'Board',
-  /** `lines` is the number of lines each way. */
+  /** `lines` is the number of lines in each direction. */
   boardOf: (lines: number) => `${lines} × ${lines}`,
   otherBoard: 'Other size',
   lines: (least: number, most: number) => `Size, ${least} to ${most}`,
@@ -51,7 +51,7 @@ export const strings = {
   giver: 'Handicap given by',
   position: 'Custom position',
   fen: 'Position as FEN',
-  /** Shown before what is wrong with the position. */
+  /** Shown before the fault of the position. */
   refused: 'This position is not playable:',
   faults,
   start: 'Start',

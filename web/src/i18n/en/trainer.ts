@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The opening trainer in English.
+// English texts of the opening trainer.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
@@ -15,7 +15,7 @@ export const strings = {
   dueOver: 'Nothing else is due today',
   noRepertoire:
     'Your repertoire has no move here. Add moves with the star beside them in Openings.',
-  /** After a wrong answer; the next text follows the button Answer. */
+  /** After a wrong answer; the next text follows a press of the button Answer. */
   wrong: (right: string) => `Not that one: the answer is ${right}. Try again.`,
   shown: (right: string) => `The answer is ${right}. Play it.`,
   score: (right: number, asked: number) => `${right} of ${asked} right on the first try`,

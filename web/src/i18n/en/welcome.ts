@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The first visit, in English.
+// English texts of the first visit.
 
 import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
-  /** To somebody on a first visit. */
+  /** Shown to first-time visitors. */
   title: 'First time here?',
   choices: {
     known: 'I know the game',

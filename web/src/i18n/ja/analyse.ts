@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tools of the analysis in Japanese.
+// Japanese texts of the analysis tools.
 
 import type { ToolStrings } from '../en/analyse.ts';
 import { strings as faults } from './faults.ts';

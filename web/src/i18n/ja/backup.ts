@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog about kept data in Japanese.
+// Japanese texts of the dialog for saved data.
 
 import type { BackupStrings } from '../en/backup.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said to who plays without seeing the board, in Japanese.
+// Japanese texts of blindfold play.
 
 import type { ByEarStrings } from '../en/by-ear.ts';
 

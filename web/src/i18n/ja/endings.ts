@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The course of endings in Japanese.
+// Japanese texts of the endgame course.
 
 import type { EndingPieces, EndingsStrings } from '../en/endings.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games with a friend at another screen, in Japanese.
+// Japanese texts of games by link.
 
 import type { FriendStrings } from '../en/friend.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons in Japanese, for readers who may know shogi.
+// Japanese texts of the lessons, for readers who may know shogi.
 
 import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../en/learn.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of masters in Japanese.
+// Japanese texts of the master games.
 
 import type { MastersStrings } from '../en/masters.ts';
 

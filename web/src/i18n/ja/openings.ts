@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The openings in Japanese.
+// Japanese texts of the opening book.
 
 import { rewritten } from '../glossary.ts';
 import type { OpeningStrings, OpeningTexts } from '../en/openings.ts';
 
-/** Of the characters the names are written with; Japanese has the others as they are. */
+/** The characters in opening names that Japanese writes differently. */
 const traditional = '對單應壓壘擊橫轉邊雙佔黑步兩稱陷';
 const japanese = '対単応圧塁撃横転辺双占黒歩両称陥';
 
 const xiangqi: OpeningStrings = {
-  // Japanese books call the openings by their Chinese names.
+  // Japanese books use the Chinese names.
   title: (name) => rewritten(name, traditional, japanese),
   hasCharacters: true,
   unnamed: '名前のない形',

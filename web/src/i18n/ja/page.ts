@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Japanese.
+// Japanese texts that every screen needs.
 
 import type { Strings } from '../en/page.ts';
 
-/** Mates are counted as in shogi: the moves of both sides, from the first to the last. */
+/** Mates are counted as in shogi, in plies: the moves of both sides, including the last. */
 const plies = (moves: number): number => 2 * moves - 1;
 
-/** Japanese writes these names of Renju's openings otherwise than Chinese. */
+/** Names of Renju openings that Japanese writes with other characters than Chinese. */
 const ownCharacters: Readonly<Record<string, string>> = {
   溪: '渓',
   疏: '疎',
@@ -17,8 +17,8 @@ const ownCharacters: Readonly<Record<string, string>> = {
 
 export const strings: Strings = {
   language: 'ja',
-  // Japanese players write 砲二平五 as the Chinese do; of the two writings the traditional one is
-  // nearer to theirs, and the one they see on the pieces.
+  // Japanese players use Chinese notation, 砲二平五. Its traditional form is closer to Japanese, and matches
+  // the characters on the pieces.
   notation: 'zh-hant',
   games: {
     xiangqi: {

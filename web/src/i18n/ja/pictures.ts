@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of positions and games in Japanese.
+// Japanese texts of the dialog for pictures.
 
 import type { PictureStrings } from '../en/pictures.ts';
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The puzzles in Japanese.
+// Japanese texts of the puzzles.
 
 import type { PuzzleStrings } from '../en/puzzles.ts';
 import { strings as mates } from './mate-names.ts';
 
-/** Mates are counted as in shogi: the moves of both sides, from the first to the last. */
+/** Mates are counted as in shogi, in plies: the moves of both sides, including the last. */
 const plies = (moves: number): number => 2 * moves - 1;
 
 export const strings: PuzzleStrings = {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mending mistakes in Japanese.
+// Japanese texts of the practice of mistakes.
 
 import type { RetryStrings } from '../en/retry.ts';
 

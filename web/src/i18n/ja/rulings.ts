@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The laboratory of repetitions in Japanese.
+// Japanese texts of the comparison of repetition rules.
 
 import type { RulingsStrings } from '../en/rulings.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings in Japanese.
+// Japanese texts of the settings.
 
 import type { SettingsStrings } from '../en/settings.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog about kept data in Vietnamese.
+// Vietnamese texts of the dialog for saved data.
 
 import type { BackupStrings } from '../en/backup.ts';
 

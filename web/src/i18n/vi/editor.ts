@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Setting up a position in Vietnamese.
+// Vietnamese texts of the position editor.
 
 import type { EditorStrings } from '../en/editor.ts';
 import { strings as faults } from './faults.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with moves, positions and records in Vietnamese.
+// Vietnamese texts of the faults of moves, positions and records.
 
 import type { FaultStrings } from '../en/faults.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of masters in Vietnamese.
+// Vietnamese texts of the master games.
 
 import type { MastersStrings } from '../en/masters.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What mates are called in Vietnamese.
+// Vietnamese names of the mates that the engine recognises.
 
 import type { MateNames } from '../en/mate-names.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What makes each named mate, in Vietnamese.
+// Vietnamese explanations of the named mates.
 
 import type { MateNames } from '../en/mate-names.ts';
 

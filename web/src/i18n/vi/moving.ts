@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How pieces move, in Vietnamese.
+// Vietnamese texts that explain how pieces move.
 
 import type { IllegalFacts, MovingStrings } from '../en/moving.ts';
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The openings in Vietnamese.
+// Vietnamese texts of the opening book.
 
 import { translatedName, type Glossary } from '../glossary.ts';
 import type { OpeningStrings, OpeningTexts } from '../en/openings.ts';
 
-/** In the Sino-Vietnamese readings that players use. */
+/** The Sino-Vietnamese readings that players use. */
 const glossary: Glossary = {
   versus: ' đối ',
   into: ' chuyển ',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who the opponents are in Vietnamese.
+// Vietnamese texts of the opponents.
 
 import type { OpponentStrings } from '../en/opponents.ts';
 

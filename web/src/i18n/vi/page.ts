@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Vietnamese.
+// Vietnamese texts that every screen needs.
 
 import type { Strings } from '../en/page.ts';
 
-// Made when there is something to list: a browser takes long over the first.
+// Created on demand: the first Intl.ListFormat is slow.
 const either = (words: Iterable<string>): string =>
   new Intl.ListFormat('vi', { type: 'disjunction' }).format(words);
 const all = (words: Iterable<string>): string => new Intl.ListFormat('vi').format(words);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is printed, in Vietnamese.
+// Vietnamese texts of printouts.
 
 import type { PaperStrings } from '../en/paper.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening procedures in Vietnamese.
+// Vietnamese texts of the opening procedures.
 
 import type { ProcedureStrings } from '../en/procedures.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The puzzles in Vietnamese.
+// Vietnamese texts of the puzzles.
 
 import type { PuzzleStrings } from '../en/puzzles.ts';
 import { strings as mates } from './mate-names.ts';

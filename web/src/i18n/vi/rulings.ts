@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The laboratory of repetitions in Vietnamese.
+// Vietnamese texts of the comparison of repetition rules.
 
 import type { RulingsStrings } from '../en/rulings.ts';
 

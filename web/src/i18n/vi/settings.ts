@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings in Vietnamese.
+// Vietnamese texts of the settings.
 
 import type { SettingsStrings } from '../en/settings.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The trainer of openings in Vietnamese.
+// Vietnamese texts of the opening trainer.
 
 import type { TrainerStrings } from '../en/trainer.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The first visit, in Vietnamese.
+// Vietnamese texts of the first visit.
 
 import type { WelcomeStrings } from '../en/welcome.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of all games in simplified Chinese.
+// Simplified Chinese texts of My games.
 
 import type { ArchiveStrings } from '../en/archive.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog about kept data in simplified Chinese.
+// Simplified Chinese texts of the dialog for saved data.
 
 import type { BackupStrings } from '../en/backup.ts';
 

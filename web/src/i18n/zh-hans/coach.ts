@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of the coach in simplified Chinese.
+// Simplified Chinese texts of the blunder warning.
 
 import type { CoachStrings } from '../en/coach.ts';
 

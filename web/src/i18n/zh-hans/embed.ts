@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards on other pages in simplified Chinese.
+// Simplified Chinese texts of the dialog and the frame for embedding.
 
 import type { EmbedStrings } from '../en/embed.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The course of endings in simplified Chinese.
+// Simplified Chinese texts of the endgame course.
 
 import type { EndingPieces, EndingsStrings } from '../en/endings.ts';
 
@@ -12,7 +12,7 @@ function attackers({ attackers: own }: EndingPieces): string {
   return kinds.map((letter) => ['', lone, '双', '三'][own[letter]] + names[letter]).join('');
 }
 
-/** By advisors and elephants, as books call them. */
+/** The terms of books for sets of advisors and elephants. */
 const guards = [
   ['孤将', '单象', '双象'],
   ['单士', '单士象', '单缺士'],

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons of Gomoku in simplified Chinese.
+// Simplified Chinese texts of the Gomoku lessons.
 
 import type { GomokuLessons } from '../en/learn-gomoku.ts';
 

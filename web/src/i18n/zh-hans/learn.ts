@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The lessons in simplified Chinese.
+// Simplified Chinese texts of the lessons.
 
 import { strings as moving } from './moving.ts';
 import type { LearnStrings } from '../en/learn.ts';

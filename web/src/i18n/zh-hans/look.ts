@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog about boards and pieces in simplified Chinese.
+// Simplified Chinese texts of the dialog for board and pieces.
 
 import type { LookStrings } from '../en/look.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The games of masters in simplified Chinese.
+// Simplified Chinese texts of the master games.
 
 import type { MastersStrings } from '../en/masters.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What makes each named mate, in simplified Chinese.
+// Simplified Chinese explanations of the named mates.
 
 import type { MateNames } from '../en/mate-names.ts';
 

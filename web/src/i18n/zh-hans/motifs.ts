@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words of a review in simplified Chinese.
+// Simplified Chinese texts of the game review.
 
 import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../en/motifs.ts';
 import { strings as mateNames } from './mate-names.ts';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How pieces move, in simplified Chinese.
+// Simplified Chinese texts that explain how pieces move.
 
 import type { IllegalFacts, MovingStrings } from '../en/moving.ts';
 

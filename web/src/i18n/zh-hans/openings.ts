@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The openings in simplified Chinese.
+// Simplified Chinese texts of the opening book.
 
 import { rewritten } from '../glossary.ts';
 import type { OpeningStrings, OpeningTexts } from '../en/openings.ts';
 
-/** Of the characters the names are written with; the others are the same. */
+/** The characters in opening names that simplified Chinese writes differently. */
 const traditional =
   '佔兌兩衝補見護車轉進過還邊鉤鋒開雙順頭風飛馬騎擊擺擾搶單壓壘宮對後應橫機棄盤窩紅緩躍稱';
 const simplified =

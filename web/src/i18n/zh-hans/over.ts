@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The card at the end of a game in simplified Chinese.
+// Simplified Chinese texts of the card at the end of a game.
 
 import type { OverStrings } from '../en/over.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Simplified Chinese.
+// Simplified Chinese texts that every screen needs.
 
 import type { Strings } from '../en/page.ts';
 

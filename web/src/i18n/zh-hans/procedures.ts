@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening procedures in simplified Chinese.
+// Simplified Chinese texts of the opening procedures.
 
 import type { ProcedureStrings } from '../en/procedures.ts';
 

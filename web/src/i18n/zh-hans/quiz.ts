@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The quiz of masters' moves in simplified Chinese.
+// Simplified Chinese texts of the quiz on master games.
 
 import type { QuizStrings } from '../en/quiz.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mending mistakes in simplified Chinese.
+// Simplified Chinese texts of the practice of mistakes.
 
 import type { RetryStrings } from '../en/retry.ts';
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The laboratory of repetitions in simplified Chinese.
+// Simplified Chinese texts of the comparison of repetition rules.
 
 import type { RulingsStrings } from '../en/rulings.ts';
 

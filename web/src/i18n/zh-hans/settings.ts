@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The settings in Simplified Chinese.
+// Simplified Chinese texts of the settings.
 
 import type { SettingsStrings } from '../en/settings.ts';
 

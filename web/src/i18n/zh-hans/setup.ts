@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dialog before a game in simplified Chinese.
+// Simplified Chinese texts of the dialog for a new game.
 
 import type { SetupStrings } from '../en/setup.ts';
 import { strings as faults } from './faults.ts';
