@@ -17,7 +17,7 @@ namespace engine {
 /// The headers shown in a list of games: first player, second player, event, date, result.
 using TitleHeaders = std::array<std::string_view, 5>;
 
-/// `read` has `format`, `games` and `warnings`.
+/// Converts the result of a reader; `read` has `format`, `games` and `warnings`.
 template <class ReadRecords>
 RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeaders& titles,
                          const std::vector<std::string>& notations) {
@@ -25,7 +25,7 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     reading.format = text_of(read.format);
     for (const auto& game : read.games) {
         const auto title = [&](std::size_t i) { return std::string(game.header(titles[i])); };
-        // Web pages only give a title.
+        // Web pages only have a title.
         const std::string event = title(2).empty() ? std::string(game.header("Title")) : title(2);
         reading.games.push_back({title(0), title(1), event, title(3), title(4),
                                  static_cast<int>(game.main_line().size())});
@@ -37,7 +37,7 @@ RecordReading reading_of(ReadRecords read, std::size_t chosen, const TitleHeader
     return reading;
 }
 
-/// Whether the record only contains one line of moves, with or without clocks.
+/// Whether the record has a single line of moves, with or without clocks.
 template <class Game>
 bool is_plain(const BasicTree<Game>& tree, const std::vector<NodeId>& line) {
     const auto is_bare = [&](NodeId node) {

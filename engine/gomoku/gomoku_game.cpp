@@ -33,7 +33,7 @@ Texts texts_of(const Points& points) {
     return texts;
 }
 
-/// The stones that make an opening of Renju.
+/// The number of stones that determine a Renju opening.
 constexpr std::size_t kNamedPlies = 3;
 
 OpeningName name_of(const Opening& opening) {
@@ -46,7 +46,7 @@ ThreatRow row_of(const Shape& shape) {
             shape.is_four ? "four" : "open-three", texts_of(shape.stones), texts_of(shape.next)};
 }
 
-/// The legal move that `word` names, or why it is none.
+/// The legal move that `word` names, or a fault.
 Result<Point> legal_point(const Position& position, std::string_view word) {
     const auto point = parse_point(word, position.size());
     if (!point) return Fault{.code = FaultCode::NotAPoint, .text = std::string(word)};
@@ -71,7 +71,7 @@ MotifReport report_of(const Motif& motif, const char* line, int ply = 0) {
             stones_of(motif.helpers)};
 }
 
-/// The points of a line, as far as they may be played.
+/// The longest legal prefix of a line.
 std::vector<Point> legal_line(Position position, const Texts& texts) {
     std::vector<Point> line;
     for (const std::string& text : texts) {
@@ -84,8 +84,8 @@ std::vector<Point> legal_line(Position position, const Texts& texts) {
     return line;
 }
 
-/// The opening as far as it has come, or what is wrong with its acts; who did them goes to
-/// `players`.
+/// The current state of the opening, or the fault of its acts; `players` receives the player of
+/// each act.
 Result<OpeningState> read_opening(const Position& start, const OpeningRecord& record,
                                   Texts& players) {
     const auto procedure = parse_procedure(record.procedure);
@@ -124,7 +124,7 @@ Fault GomokuGame::set_position(std::string_view fen, const std::vector<std::stri
         }
         position.make_move(std::get<Point>(legal));
     }
-    // What was learnt under another rule or on another board is not true here.
+    // Search results are only valid for one rule and one board size.
     const bool same_game =
         position.size() == position_.size() && position.rule() == position_.rule();
     if (!same_game) state_.clear();
@@ -215,7 +215,7 @@ Result<ReadMove> GomokuGame::read_move(std::string_view text) const {
 }
 
 Snapshot GomokuGame::snapshot() const {
-    Position position = position_;  // Whether a point is forbidden is found out by moves.
+    Position position = position_;  // a copy: detecting forbidden points makes moves
     const Verdict verdict = judge(position);
     Snapshot snapshot;
     snapshot.fen = to_fen(position);
@@ -239,11 +239,11 @@ Snapshot GomokuGame::snapshot() const {
 SearchInfo GomokuGame::search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) {
     if (limits.use_book && limits.style.opening != OpeningTaste::NoBook) {
-        SplitMix64 random(limits.seed ^ position_.key());  // a draw of its own at every move
+        SplitMix64 random(limits.seed ^ position_.key());  // draws anew at every move
         const Point move = draw_book_move(book_, position_, random, limits.style.opening);
         if (const auto answer = book_answer(move)) return *answer;
     }
-    const Position root = position_;  // so that the game can be asked about meanwhile
+    const Position root = position_;  // a copy: the game can be queried meanwhile
     return state_.threads.run(limits, stop, [&](SearchControl& control) {
         Position position = root;
         Searcher searcher(position, state_, control);

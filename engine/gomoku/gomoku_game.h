@@ -21,13 +21,13 @@ class GomokuGame final : public Game,
   public:
     explicit GomokuGame(std::size_t table_megabytes);
 
-    /// The position in the form of fen.h; moves are points such as `h8`. `rules` applies to texts
-    /// that do not name any.
+    /// A position in the form of fen.h; moves are points such as `h8`. `rules` applies to FENs that
+    /// do not name a rule.
     [[nodiscard]] Fault set_position(std::string_view fen,
                                      const std::vector<std::string_view>& moves,
                                      std::string_view rules) override;
     [[nodiscard]] Snapshot snapshot() const override;
-    /// Only coordinates: `uci`.
+    /// The only notation is coordinates: `uci`.
     [[nodiscard]] std::optional<Texts> written_moves(std::string_view notation) const override;
     [[nodiscard]] std::optional<Texts> written_line(const std::vector<std::string_view>& moves,
                                                     std::string_view notation) const override;
@@ -62,7 +62,7 @@ class GomokuGame final : public Game,
                                const StopPoll& stop) override;
     [[nodiscard]] Fault load_book(std::span<const std::uint8_t> bytes) override;
     [[nodiscard]] std::vector<engine::BookMove> book_moves() const override;
-    /// None: openings are known without a book (`Snapshot::opening`).
+    /// Always empty: openings are recognised without a book (`Snapshot::opening`).
     [[nodiscard]] std::optional<BookOpening> book_opening() const override { return std::nullopt; }
     FourVerdict judge_four() override;
     [[nodiscard]] Result<std::vector<MotifReport>> explain_move(

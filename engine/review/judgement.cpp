@@ -14,23 +14,23 @@ namespace engine::review {
 
 namespace {
 
-/// By how much the winning chances fell at least.
+/// The minimum loss of winning chances for each gravity.
 constexpr std::array<std::pair<double, Gravity>, 3> kGravities{
     {{0.22, Gravity::Blunder}, {0.12, Gravity::Mistake}, {0.06, Gravity::Inaccuracy}}};
-/// From here on a side is said to have had an advantage.
+/// The minimum winning chance of a side with an advantage.
 constexpr double kAdvantage = 0.6;
-/// What a line wins, as far as people follow one.
+/// The gain of a line is computed within as many plies as readers can follow.
 constexpr std::size_t kPliesFollowed = 6;
-/// Less than an elephant or advisor is not "a piece".
+/// A gain below the value of an elephant or advisor is not reported as a piece.
 constexpr double kLeastWin = 2;
-/// Chances that a side can still hold on to, and those of a game that is lost.
+/// The minimum chances of a tenable position, and the maximum chances of a lost one.
 constexpr double kTenable = 0.3;
 constexpr double kLost = 0.1;
-/// By how much the score must have changed for each unit of a piece that is named.
+/// The minimum change of the score per value unit of a piece that is named.
 constexpr double kCentipawnsPerValue = 50;
 
-/// The usual values of books for beginners, for telling which piece matters; the engine has its
-/// own.
+/// Piece values from books for beginners, to decide which piece is named; the engine has its own
+/// values.
 double worth_of(char letter) {
     switch (std::tolower(static_cast<unsigned char>(letter))) {
         case 'r':
@@ -55,7 +55,7 @@ double worth_of(const std::vector<char>& letters) {
     return sum;
 }
 
-/// The pieces of Xiangqi on their points, by file and rank; 0 where there is none.
+/// The Xiangqi pieces by file and rank; 0 for empty points.
 class Placement {
   public:
     explicit Placement(std::string_view fen) {
@@ -87,13 +87,13 @@ class Placement {
     char outside_ = 0;
 };
 
-/// An exchange is followed to its answer.
+/// An exchange is followed up to the recapture.
 std::size_t plies_followed(const Texts& line) {
     const std::size_t plies = std::min(kPliesFollowed, line.size());
     return plies == 1 ? 1 : plies - plies % 2;
 }
 
-/// The dearest piece that the line wins for nothing of its worth; 0 if it wins none.
+/// The most valuable piece that the line wins without full compensation; 0 if it wins none.
 char won_by(std::string_view fen, const Texts& line) {
     Placement placement(fen);
     std::array<std::vector<char>, 2> taken;
@@ -118,13 +118,13 @@ char won_by(std::string_view fen, const Texts& line) {
     return dearest == won.end() ? char{0} : *dearest;
 }
 
-/// Whether a win by force was there and is no more.
+/// Whether a forced win existed before the move and no longer exists.
 bool is_missed_win(const Report& better, const std::optional<Report>& answer) {
     return mate_distance(better.score) > 0 && !(answer && mate_distance(answer->score) < 0);
 }
 
-/// The piece that the line of a report wins, unless a score that hardly changed says that it comes
-/// back, or was lost anyway.
+/// The piece that the line of a report wins. Empty if the score hardly changed: then the piece is
+/// won back, or was lost anyway.
 char piece_won(const GameKind& kind, std::string_view fen, const std::optional<Report>& report,
                Value drop) {
     if (kind.has_stones || !report) return 0;
@@ -149,7 +149,7 @@ Flaw flaw_of(const GameKind& kind, const Reviewed& before, const Reviewed& after
     return {chance_of(kind, better.score) > kAdvantage ? FlawKind::GivesAway : FlawKind::Weakens};
 }
 
-/// Of the first side.
+/// The winning chances of the first side.
 double first_chance(const GameKind& kind, const Reviewed& position) {
     if (position.report) {
         const double chance = chance_of(kind, position.report->score);
@@ -171,14 +171,14 @@ std::optional<Gravity> gravity_of(const GameKind& kind, double loss, const Repor
     for (const auto& [least, name] : kGravities) {
         if (loss >= least && !gravity) gravity = name;
     }
-    // A win by stones that was there is a lesson, even if the game stays good.
+    // A missed win in Gomoku is instructive, even if the position stays good.
     const bool is_lesson = kind.has_stones && answer && is_missed_win(better, answer);
     const bool is_light = !gravity || *gravity == Gravity::Inaccuracy;
     return is_lesson && is_light ? Gravity::Mistake : gravity;
 }
 
-/// The cheapest piece that the first motif of that line certainly wins of a side: of two that are
-/// attacked one may get away.
+/// The least valuable target of the first motif of that line that wins material: of two attacked
+/// pieces one may escape.
 char won_from(const std::vector<MotifReport>& motifs, std::string_view line, Seat seat) {
     const auto found = std::find_if(motifs.begin(), motifs.end(), [&](const MotifReport& motif) {
         return motif.line == line && motif.ply == 0;
@@ -194,8 +194,7 @@ char won_from(const std::vector<MotifReport>& motifs, std::string_view line, Sea
     return cheapest;
 }
 
-/// Names the piece where the engine's line breaks off before it is taken, but a motif proves it
-/// lost.
+/// Names the piece that a motif proves to be lost if the engine's line ends before its capture.
 Flaw with_proof(const Flaw& flaw, const std::vector<MotifReport>& motifs, Seat seat) {
     if (flaw.kind != FlawKind::Weakens && flaw.kind != FlawKind::GivesAway) return flaw;
     const Seat other = seat == Seat::First ? Seat::Second : Seat::First;
@@ -206,11 +205,11 @@ Flaw with_proof(const Flaw& flaw, const std::vector<MotifReport>& motifs, Seat s
     return missed == 0 ? flaw : Flaw{FlawKind::MissesPiece, 0, missed};
 }
 
-/// Nothing where the move after `ply` moves is good enough.
+/// Empty if the move at `ply` is good enough.
 std::optional<Mistake> mistake_at(const GameKind& kind, const Review& review, std::size_t ply) {
     const Reviewed& before = review.positions[ply];
     const Reviewed& after = review.positions[ply + 1];
-    // The engine's own choice is no mistake: it only sees now how it ends.
+    // The engine's own choice is not a mistake, even if its consequences only show now.
     if (!before.report || before.report->best_move == review.moves[ply]) return std::nullopt;
     const double loss = loss_between(kind, before, after);
     const auto gravity = gravity_of(kind, loss, *before.report, after.report);
@@ -260,7 +259,7 @@ std::optional<double> accuracy_of(const GameKind& kind, const Review& review, Se
     return counted == 0 ? std::nullopt : std::optional(sum / counted);
 }
 
-/// The side that lost, or that is lost where the review ends.
+/// The side that has lost, or is lost at the end of the review.
 std::optional<Seat> loser_of(const GameKind& kind, const Reviewed& last) {
     const double chance = first_chance(kind, last);
     const bool is_forced = !last.report || mate_distance(last.report->score) != 0;
@@ -283,7 +282,8 @@ std::optional<std::size_t> last_tenable(const GameKind& kind, const Review& revi
             const double chance = first_chance(kind, position);
             if ((*loser == Seat::First ? chance : 1 - chance) < kTenable) continue;
         }
-        // Where the other side's move lost it, the engine had not seen enough: nobody's fault.
+        // If the position was lost by a move of the other side, the engine had not seen enough; the
+        // loser made no mistake.
         const bool is_left = is_losers_move && ply < review.moves.size();
         return is_left ? std::optional(ply) : std::nullopt;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the engine's reports say of the moves of a game: what each cost, and what was wrong with it.
-// The page and `chuhe review` both ask here; tests/data/review.txt has a case for each threshold
-// (decision 24).
+// Judges the moves of a game from the engine's reports: the cost of each move and the fault of each
+// mistake. Used by the page and by `chuhe review`; tests/data/review.txt has a case for each
+// threshold (decision 24).
 #pragma once
 
 #include <cstdint>
@@ -17,49 +17,50 @@
 
 namespace engine::review {
 
-/// What a review has to know of a game.
+/// The properties of a game that a review needs.
 struct GameKind {
     std::string_view name;
-    /// Units of a score that make a logit of winning (decision 24).
+    /// Score units per logit of the winning chance (decision 24).
     double units_per_logit;
-    /// What FEN calls the second side.
+    /// The letter of the second side in a FEN.
     char second_letter;
-    /// Moves put stones: nothing is taken, and a win by force leaves the loser no choice.
+    /// Moves place stones: there are no captures, and after a forced win the loser has no choice.
     bool has_stones;
     std::string_view first_side;
     std::string_view second_side;
-    /// Of each position, as many as in the page (web/src/engine/advice.ts).
+    /// The search limit per position, the same as in the page (web/src/engine/advice.ts).
     std::uint64_t nodes;
 };
 inline constexpr GameKind kXiangqi{"xiangqi", 280, 'b', false, "Red", "Black", 500'000};
 inline constexpr GameKind kGomoku{"gomoku", 400, 'w', true, "Black", "White", 300'000};
 
-/// The fall of the winning chances that halves what a move counts (decision 24).
+/// The loss of winning chances that halves the accuracy of a move (decision 24).
 inline constexpr double kHalvingLoss = 0.06;
-/// Nearer to a win or a loss than this a move can show nothing any more.
+/// The game is open while the winning chances are at least this far from 0 and 1; only then moves
+/// count for the accuracy.
 inline constexpr double kOpen = 0.02;
 
-/// What a search found of a position, for the side to move.
+/// The result of a search, from the side to move's view.
 struct Report {
     Value score = 0;
     std::string best_move;
     Texts pv;
-    /// The line in the notation that the review is written in.
+    /// The line in the notation of the review.
     Texts written;
 };
 
-/// A position of the line that is reviewed.
+/// A position of the reviewed line.
 struct Reviewed {
     std::string fen;
-    /// Counts where there is no report.
+    /// Used if there is no report.
     Status status = Status::Ongoing;
-    /// Nothing where the game is over.
+    /// Empty if the game is over.
     std::optional<Report> report;
-    /// What is certain of the move that led here; nothing until that was asked.
+    /// The proven motifs of the move that led here; empty until they are requested.
     std::optional<std::vector<MotifReport>> motifs;
 };
 
-/// The positions are one more than the moves between them.
+/// A line of moves and its positions, one more than the moves.
 struct Review {
     Texts moves;
     std::vector<Reviewed> positions;
@@ -76,12 +77,12 @@ enum class FlawKind : std::uint8_t {
     Weakens
 };
 
-/// What was wrong with a move.
+/// The fault of a move.
 struct Flaw {
     FlawKind kind = FlawKind::Weakens;
-    /// To the end of a win by force.
+    /// The number of moves to the end of a forced win.
     int moves = 0;
-    /// By its letter, if it is about one.
+    /// The letter of the piece concerned, if any.
     char piece = 0;
     bool operator==(const Flaw&) const = default;
 };
@@ -90,52 +91,52 @@ std::string_view text_of(Gravity gravity);
 std::string_view text_of(FlawKind kind);
 
 struct Mistake {
-    /// The move, counted from 0.
+    /// The index of the move, from 0.
     std::size_t ply = 0;
     Seat seat = Seat::First;
     Gravity gravity = Gravity::Inaccuracy;
     Flaw flaw;
-    /// Of winning chances, 0 … 1.
+    /// The loss of winning chances, 0 … 1.
     double loss = 0;
     std::vector<MotifReport> motifs;
 };
 
-/// How well each side played the moves it made while the game was open, 0 … 1; nothing where it
-/// made none.
+/// The accuracy of each side's moves while the game was open, 0 … 1; empty for a side without such
+/// moves.
 struct Accuracies {
     std::optional<double> first;
     std::optional<double> second;
 };
 
-/// Moves are counted from 0.
+/// Moves are numbered from 0.
 struct Judgement {
-    /// Of the first side in each position, 0 … 1; a draw counts half.
+    /// The winning chances of the first side in each position, 0 … 1; a draw counts half.
     std::vector<double> chances;
-    /// In the order of the game.
+    /// In game order.
     std::vector<Mistake> mistakes;
-    /// The moves that answered a mistake as the engine would have. To capture, or to make the last
-    /// move of a win, takes no finding.
+    /// The moves that answered a mistake like the engine, except captures and the last move of a
+    /// win, which are easy to find.
     std::vector<std::size_t> good_answers;
     Accuracies accuracy;
-    /// The move with which the side that lost left the last position that could be held. In Gomoku
-    /// that is the last without a forced win against it; in Xiangqi the last where its chances were
-    /// 30 %. Nothing while nobody has lost, or where no move of that side led from it.
+    /// The move with which the loser left the last tenable position: in Gomoku the last one without
+    /// a forced win against it, in Xiangqi the last one with winning chances of 30 %. Empty if
+    /// there is no loser, or if that position was not left by a move of the loser.
     std::optional<std::size_t> last_tenable;
 };
 
 Seat seat_to_move(const GameKind& kind, std::string_view fen);
 
-/// Of the side to move, 0 … 1.
+/// The winning chance of the side to move, 0 … 1.
 double chance_of(const GameKind& kind, Value value);
 
-/// What a move cost its side, 0 … 1; nothing where the engine would have played it.
+/// The loss of winning chances by a move, 0 … 1; empty if it was the engine's choice.
 double loss_at(const GameKind& kind, const Review& review, std::size_t ply);
 
-/// From the reports alone.
+/// Uses the reports only.
 Judgement judge(const GameKind& kind, const Review& review);
 
-/// The same, once the game has explained the mistakes of the review that have no motifs yet. `fen`,
-/// `lead` and `rules` lead to the first position. A fault where one of the moves cannot be played.
+/// The same, after the game has explained the mistakes that have no motifs yet. `fen`, `lead` and
+/// `rules` give the first position. Returns a fault if a move cannot be played.
 Result<Judgement> judge_game(Game& game, const GameKind& kind, std::string_view fen,
                              const Texts& lead, std::string_view rules, Review& review);
 

@@ -23,7 +23,7 @@ std::vector<std::size_t> main_line(const RecordTree& record) {
     return line;
 }
 
-/// The game stands at the position.
+/// The game's current position must be that of the result.
 Reviewed search_position(Game& game, const ReviewSettings& settings) {
     const Snapshot snapshot = game.snapshot();
     if (snapshot.status != Status::Ongoing) return {snapshot.fen, snapshot.status, {}, {}};

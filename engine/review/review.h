@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Game review: the engine judges every position of a line, and the findings are written into the
-// record.
+// Game review: searches every position of a line and writes the findings into the record.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +15,7 @@ struct ReviewSettings {
     const GameKind* kind = &kXiangqi;
     /// The search limits for each position.
     std::uint64_t nodes = kXiangqi.nodes;
-    /// The rule set for repetitions; empty for the usual one, and where the position names its
-    /// rule.
+    /// The rule set for repetitions; empty for the default, or if the position names its rule.
     std::string rules;
     /// The notation of moves in comments.
     std::string notation = "iccs";
@@ -25,22 +23,21 @@ struct ReviewSettings {
     bool has_signs = true;
 };
 
-/// The positions of a record's main line and what was made of them.
+/// The positions of a record's main line and their judgement.
 struct ReviewedRecord {
     Review review;
     Judgement judgement;
 };
 
-/// Judges the main line of a record from its first position to its last. What the game learnt
-/// before is forgotten first, so that the same record gets the same review. A fault where no game
-/// can be played from its start.
+/// Reviews the main line of a record from its first position to its last. Clears the results of
+/// earlier searches, so that the same record always gets the same review. Returns a fault if the
+/// start position is not playable.
 Result<ReviewedRecord> review_record(Game& game, const RecordTree& record,
                                      const ReviewSettings& settings);
 
-/// Writes the review into the record as the page does (decision 24): a sign and the words at
-/// each mistake, the better line as a variation; besides, the reasons that are proven, the
-/// evaluation of every position that had none, and how accurate both sides were. What is there
-/// already is not written again.
+/// Writes the review into the record like the page (decision 24): a glyph and an explanation at
+/// each mistake, the better line as a variation; in addition the proven reasons, the evaluation of
+/// every position without one, and the accuracy of both sides. Existing content is not duplicated.
 void annotate(RecordTree& record, const ReviewedRecord& reviewed, const ReviewSettings& settings);
 
 }  // namespace engine::review

@@ -40,18 +40,18 @@ Texts texts_of(Bitboard points) {
     return texts;
 }
 
-/// The notation of that name unless it is only read.
+/// The notation with that name, unless it can only be read.
 std::optional<Notation> written_notation(std::string_view name) {
     const auto notation = parse_notation(name);
     return notation == Notation::Algebraic ? std::nullopt : notation;
 }
 
-/// The book of names goes no further.
+/// The list of opening names ends at this ply.
 constexpr std::size_t kNamedPlies = 40;
 
 Seat seat_of(Color side) { return side == Color::Red ? Seat::First : Seat::Second; }
 
-/// Follows every piece through the cycle, which ends in the position that it began in.
+/// Follows every piece through the cycle, which ends in the position where it started.
 std::vector<CycleStep> steps_of(const CycleMoves& cycle) {
     std::array<Square, kSquares> places;
     for (int i = 0; i < kSquares; ++i) places[static_cast<std::size_t>(i)] = Square(i);
@@ -93,18 +93,18 @@ MotifReport report_of(const Motif& motif, const char* line, int ply = 0) {
             pieces_of(motif.helpers)};
 }
 
-/// Plies of a line by tables that are told.
+/// The number of plies reported of a line from tables.
 constexpr std::size_t kTableLine = 40;
-/// Among moves that draw the search looks for the one that is the hardest to answer.
+/// Among drawing moves the search looks for the one that is hardest to answer.
 constexpr Depth kDepthAmongDraws{10};
 
-/// A mate that is asked for, and lower levels, are the search's part.
+/// Mate searches and lower levels use the search instead.
 bool plays_by_tables(const SearchLimits& limits) {
     return limits.use_endings && !limits.mate &&
            (limits.level == kFullStrength || limits.multi_pv > 1);
 }
 
-/// How long tables may be worked at; no limit where the clock sets none.
+/// The time limit for creating tables; none without a clock.
 std::optional<Milliseconds> time_for_tables(const SearchLimits& limits) {
     constexpr int kPartOfClock = 16;
     std::optional<Milliseconds> time;
@@ -116,8 +116,8 @@ std::optional<Milliseconds> time_for_tables(const SearchLimits& limits) {
     return time;
 }
 
-/// Whether a search is to choose among the best moves: those that draw, and those of which it is
-/// not known how long they take.
+/// Whether a search has to choose among the best moves: among drawing moves, and among moves of
+/// unknown distance.
 bool is_searched(const std::vector<EndingMove>& moves) {
     const auto result = moves.front().verdict.result;
     return std::any_of(moves.begin(), moves.end(), [&](const EndingMove& one) {
@@ -134,7 +134,7 @@ std::vector<Move> moves_of(const Texts& texts) {
     return moves;
 }
 
-/// The moves of a line, as far as they are legal.
+/// The longest legal prefix of a line.
 std::vector<Move> legal_line(Position position, const Texts& texts) {
     std::vector<Move> line;
     for (const std::string& text : texts) {
@@ -299,11 +299,11 @@ Result<WrittenRecord> XiangqiGame::write_record(const RecordTree& tree, std::str
 SearchInfo XiangqiGame::search(const SearchLimits& limits, const InfoSink& report,
                                const StopPoll& stop) {
     if (limits.use_book && limits.style.opening != OpeningTaste::NoBook) {
-        SplitMix64 random(limits.seed ^ position_.key());  // a draw of its own at every move
+        SplitMix64 random(limits.seed ^ position_.key());  // draws anew at every move
         const Move move = draw_book_move(book_, position_, random, limits.style.opening);
         if (const auto answer = book_answer(move)) return *answer;
     }
-    const Position root = position_;  // so that the game can be asked about meanwhile
+    const Position root = position_;  // a copy: the game can be queried meanwhile
     return search_from(root, limits, report, stop);
 }
 
@@ -384,7 +384,7 @@ SearchInfo XiangqiGame::search_known(const Position& root, const std::vector<End
     }
     const auto known = [&](SearchInfo info) {
         const Value fact = value_of({result, 0, true});
-        // A mate that the search sees says more.
+        // A mate found by the search is more specific.
         if (is_mate(info.value) && (info.value > 0) == (fact > 0) && fact != 0) return info;
         info.value = fact;
         info.bound = Bound::Exact;
@@ -420,7 +420,7 @@ SearchInfo XiangqiGame::search_threats(const SearchLimits& limits, const InfoSin
     return passed ? search_from(*passed, limits, report, stop) : SearchInfo{};
 }
 
-/// In check the other side could take the king.
+/// Nothing in check: the opponent could capture the king.
 std::optional<Position> XiangqiGame::passed_position() const {
     if (position_.in_check()) return std::nullopt;
     Position passed = position_;

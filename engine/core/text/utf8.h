@@ -33,8 +33,7 @@ void append_character(std::string& text, char32_t character);
 /// Decodes little-endian UTF-16 up to its end or the first null.
 std::string utf16_to_utf8(ByteView bytes);
 
-/// Normalises line ends to '
-/// ' and removes control characters other than tabs.
+/// Normalises line ends to LF and removes control characters other than tabs.
 std::string plain_lines(std::string_view text);
 
 /// Converts a text file to UTF-8 with normalised lines: recognises UTF-8 and UTF-16, and treats

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of the board as bits, and what lies on either side of each of its points.
+// A line of the board as bits, and the contents on both sides of each of its points.
 #pragma once
 
 #include <algorithm>
@@ -11,24 +11,24 @@
 
 namespace engine::gomoku {
 
-/// The cells on one side of a point that its patterns depend on.
+/// The number of cells on each side of a point that its patterns depend on.
 inline constexpr unsigned kSideCells = kReach;
-/// Those that a five through the point can take.
+/// The number of cells on each side that a five through the point can use.
 inline constexpr unsigned kNearCells = 4;
 inline constexpr std::size_t kSideContents = 1U << 2 * kSideCells;
 
 /// One side of a point: its stones, and the cells whose patterns a stone on the point changes.
 struct SidePattern {
     Side side;
-    /// The same as far as a five through the point reaches; Black's where no stone is seen.
+    /// The same within the reach of a five through the point; owned by Black if there is no stone.
     Side near_side;
-    /// A bit for each empty cell that no stone or border hides from the point; the cell that comes
-    /// first along the line is the lowest bit.
+    /// A bit for each empty cell visible from the point, with no stone or border in between; the
+    /// first cell along the line is the lowest bit.
     std::uint8_t affected = 0;
 };
 
-/// By the contents of the cells before the point (`is_before`) or after it, two bits each, the
-/// first along the line lowest.
+/// Indexed by the contents of the cells before the point (`is_before`) or after it, two bits each,
+/// with the first along the line lowest.
 constexpr std::array<SidePattern, kSideContents> side_patterns_by_contents(bool is_before) {
     std::array<SidePattern, kSideContents> all{};
     for (unsigned contents = 0; contents < kSideContents; ++contents) {
@@ -65,7 +65,7 @@ struct SidePatterns {
     const SidePattern& after;
 };
 
-/// Places on a line count from 0; beyond them lies border, as do all places at first.
+/// Places on a line count from 0; all other places are border, and initially all places are.
 class BoardLine {
   public:
     void set(int place, Content content) {
@@ -77,8 +77,8 @@ class BoardLine {
         return {kBefore[window % kSideContents],
                 kAfter[window >> 2 * (kSideCells + 1) & (kSideContents - 1)]};
     }
-    /// A bit for each cell whose patterns a stone here changes; that of the cell kReach before is
-    /// the lowest.
+    /// A bit for each cell whose patterns a stone here changes; the lowest bit is the cell kReach
+    /// before.
     [[nodiscard]] unsigned affected(int place) const {
         const auto [before, after] = side_patterns(place);
         return before.affected | static_cast<unsigned>(after.affected) << (kReach + 1);
@@ -92,7 +92,7 @@ class BoardLine {
     std::uint64_t cells_ = ~0ULL;
 };
 
-/// Which line of a direction a point is on, and its place there.
+/// The line of a direction that a point is on, and its place on that line.
 struct LinePos {
     std::size_t line;
     int place;

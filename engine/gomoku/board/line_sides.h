@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lies on either side of a point along its four lines.
+// The contents on both sides of a point along its four lines.
 #pragma once
 
 #include <cstdint>

@@ -13,9 +13,9 @@ enum class Kind : std::uint8_t {
     /// Five or more.
     AtLeastFive,
     ExactlyFive,
-    /// Exactly five, and a double four is no step on the way to it.
+    /// Exactly five, and a double four does not count as a step towards it.
     RenjuBlack,
-    /// Exactly five with an end that no enemy stone blocks, or more.
+    /// Exactly five with at least one end not blocked by an enemy stone, or more than five.
     Caro,
 };
 
@@ -26,26 +26,26 @@ Kind kind_of(Rule rule, Color color) {
     return Kind::AtLeastFive;
 }
 
-/// How many cells are seen.
+/// The number of cells in a view.
 int length_of(View view) { return std::bit_width(view) - 1; }
 
-/// Own stones in a row next to the point.
+/// The number of own stones in a row next to the point.
 int run(View view) { return std::min(std::countr_one(view), length_of(view)); }
 
-/// What one colour sees on one side: a view, and whether the border ends it.
+/// One colour's view of one side, and whether the border ends it.
 struct Sight {
     View view = 1;
     bool ends_at_border = false;
 
     [[nodiscard]] bool is_empty(int i) const { return i < length_of(view) && (view >> i & 1) == 0; }
-    /// With an own stone on the empty cell `i`.
+    /// The same with an own stone on the empty cell `i`.
     [[nodiscard]] Sight with_own_stone(int i) const {
         return {static_cast<View>(view | 1 << i), ends_at_border};
     }
     [[nodiscard]] Sight with_enemy_stone(int i) const {
         return {static_cast<View>(view % (1 << i) | 1 << i), false};
     }
-    /// Whether an enemy stone stands at the end of the row. One beyond what is seen stands at none.
+    /// Whether an enemy stone is at the end of the row; one beyond the view does not count.
     [[nodiscard]] bool is_row_blocked() const {
         return !ends_at_border && length_of(view) < kReach && run(view) == length_of(view);
     }
@@ -56,7 +56,7 @@ struct Sight {
 };
 constexpr std::size_t kSights = 2 * kViews;
 
-/// What a line is worth one move before `next`.
+/// The pattern of a line one move before `next`.
 Pattern step_towards(Pattern next, Kind kind) {
     switch (next) {
         case Pattern::OpenFour:
@@ -78,11 +78,12 @@ Pattern step_towards(Pattern next, Kind kind) {
     }
 }
 
-/// What one colour makes of a line, by what it sees before and after the point.
+/// The patterns of one colour by its views before and after the point.
 class OneColor {
   public:
     explicit OneColor(Kind kind) : kind_(kind), patterns_(kSights * kSights) {
-        // One more own stone makes a greater view, so the outcome of every next move is known.
+        // One more own stone makes the view greater, so the results of all next moves are known
+        // already.
         for (std::size_t before = kSights; before-- > 0;) {
             for (std::size_t after = kSights; after-- > 0;) {
                 if (!is_needed(before) || !is_needed(after)) continue;
@@ -97,7 +98,7 @@ class OneColor {
     }
 
   private:
-    /// Only in Caro it matters what ends the way. No view is 0.
+    /// The end of a view only matters in Caro. 0 is not a view.
     [[nodiscard]] bool is_needed(std::size_t sight) const {
         return sight % kViews != 0 && (sight < kViews || kind_ == Kind::Caro);
     }
@@ -107,7 +108,7 @@ class OneColor {
         return kind_ != Kind::Caro || !before.is_row_blocked() || !after.is_row_blocked();
     }
     [[nodiscard]] int count_fives(Sight before, Sight after) const;
-    /// Whether some enemy stone on the line leaves no five.
+    /// Whether an enemy stone somewhere on the line prevents every five.
     [[nodiscard]] bool can_be_stopped(Sight before, Sight after) const;
     [[nodiscard]] Pattern classify(Sight before, Sight after) const;
 
@@ -152,7 +153,8 @@ Pattern OneColor::classify(Sight before, Sight after) const {
         }
         return best;
     }
-    // Elsewhere two fives are one too many; in Caro a stone may block an end of each.
+    // Under other rules the enemy cannot block two fives; in Caro one stone may block an end of
+    // each.
     if (fives == 1 || (kind_ == Kind::Caro && can_be_stopped(before, after))) return Pattern::Four;
     const auto grows = [&](Sight side, Sight other, bool is_before) {
         const int end = run(side.view);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The points of a Gomoku board, the two colours and what a cell holds.
+// The points of a Gomoku board, the two colours and the contents of a cell.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ constexpr Color operator~(Color color) {
 constexpr std::size_t index(Color color) { return static_cast<std::size_t>(color); }
 inline constexpr std::array<Color, 2> kColors{Color::Black, Color::White};
 
-/// What lies on a cell, in two bits.
+/// The contents of a cell, in two bits.
 enum class Content : std::uint8_t { Black, White, Empty, Border };
 constexpr Content stone_of(Color color) { return static_cast<Content>(color); }
 
@@ -29,18 +29,18 @@ inline constexpr int kMinSize = 5;
 inline constexpr int kMaxSize = 20;
 inline constexpr int kStandardSize = 15;
 
-/// How far from a point its line patterns look.
+/// The number of cells on each side of a point that its line patterns examine.
 inline constexpr int kReach = 5;
-/// A row of cells: the border right of one row is the border left of the next.
+/// The length of a row of cells: the right border of one row is the left border of the next.
 inline constexpr int kStride = kMaxSize + kReach;
-/// Cells of the largest board within a border that every pattern stays inside.
+/// The number of cells of the largest board, with a border that contains all patterns.
 inline constexpr std::size_t kCells = (kMaxSize + 2 * kReach) * kStride + kReach;
 
-/// Where a stone may be placed, and so a move. Converts from and to 16 bits; 0 is no point.
+/// A point of the board, and so a move. Converts from and to 16 bits; 0 is not a point.
 class Point {
   public:
     constexpr Point() = default;
-    /// `file` and `rank` from 0; rank 0 is nearest to the player.
+    /// `file` and `rank` start at 0; rank 0 is nearest to the player.
     constexpr Point(int file, int rank)
         : raw_(static_cast<std::uint16_t>((rank + kReach) * kStride + file + kReach)) {
         assert(file >= 0 && file < kMaxSize && rank >= 0 && rank < kMaxSize);
@@ -70,7 +70,7 @@ class Point {
 
 inline constexpr Point kNoPoint;
 
-/// `h8` on a board of this size; nothing when there is no such point.
+/// Parses `h8` on a board of this size; nothing if there is no such point.
 inline std::optional<Point> parse_point(std::string_view text, int size) {
     if (text.size() < 2) return std::nullopt;
     const int file = text[0] - 'a';
@@ -80,10 +80,10 @@ inline std::optional<Point> parse_point(std::string_view text, int size) {
 }
 
 inline constexpr std::size_t kDirections = 4;
-/// Along a rank, along a file and the two diagonals, in cells.
+/// The steps along a rank, a file and the two diagonals, in cells.
 inline constexpr std::array<int, kDirections> kSteps{1, kStride, kStride + 1, kStride - 1};
 
-/// The cell `distance` away along a direction; it may lie on the border.
+/// The cell at `distance` along a direction; it may be on the border.
 constexpr Point shifted(Point point, std::size_t direction, int distance) {
     return Point::from_raw(static_cast<std::uint16_t>(point.raw() + kSteps[direction] * distance));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A set of points as bits, walked in the order of the points.
+// A set of points as bits, iterated in the order of the points.
 #pragma once
 
 #include <array>
@@ -75,12 +75,12 @@ class PointSet {
         std::size_t i_;
         std::uint64_t word_ = 0;
     };
-    /// The set must not change while it is walked.
+    /// The set must not change during the iteration.
     [[nodiscard]] constexpr Iterator begin() const { return {*this, 0}; }
     [[nodiscard]] constexpr Iterator end() const { return {*this, kWords}; }
 
   private:
-    /// No point has a lower cell; from here the largest board fits eight words.
+    /// The lowest cell of any point; the largest board fits into eight words from here.
     static constexpr std::size_t kFirst = 128;
     static constexpr std::size_t kWords = 8;
     static_assert(Point(kMaxSize - 1, kMaxSize - 1).cell() < kFirst + kWords * 64);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the evaluation gives for an empty point by the lines through it, fitted to games.
+// The evaluation of an empty point by the patterns of its lines, fitted to games.
 #pragma once
 
 #include <array>
@@ -9,23 +9,25 @@
 
 namespace engine::gomoku {
 
-/// The values are in this part of a unit of evaluation: a board has so many points that rounding
+/// The values are in units of 1/16 of an evaluation unit: with so many points on a board, rounding
 /// to whole units would add up.
 inline constexpr int kPointValueUnit = 16;
-/// Only patterns between these count: weaker ones are worth nothing, a five ends the game.
+/// Only patterns in this range have values: weaker ones are worth nothing, and a five ends the
+/// game.
 inline constexpr std::size_t kFirstValued = index(Pattern::OpenOne);
 inline constexpr std::size_t kValued = index(Pattern::Five) - kFirstValued;
 
-/// What each line is worth, and each two lines together on top, by the greater and the lesser
-/// pattern.
+/// The value of each line, and the extra value of each pair of lines, by the stronger and the
+/// weaker pattern.
 struct PointValues {
     std::array<std::int16_t, kValued> lines;
     std::array<std::array<std::int16_t, kValued>, kValued> crossings;
 };
 
-// From 168 520 positions of 7014 games at 1000 nodes a move (tools/training/fit_gomoku.cpp). What
-// is worth most is the point where two threes cross, and three times as much to the side that can
-// take it now as to the other. The side on the move has no values for an open four: it has won.
+// Fitted to 168 520 positions of 7014 games at 1000 nodes a move (tools/training/fit_gomoku.cpp).
+// The most valuable point is the crossing of two threes; it is worth three times as much to the
+// side to move as to the other side. The side to move has no value for an open four, because it has
+// won.
 
 inline constexpr PointValues kOnMoveValues{
     {{-7, 26, 61, 9, 552, 343, 0, 0}},
@@ -53,7 +55,7 @@ inline constexpr PointValues kWaitingValues{
         {{808, 944, 1578, 1153, -79, -110, 0, 0}},
     }},
 };
-/// What the move itself is worth, in whole units.
+/// The value of the right to move, in whole units.
 inline constexpr int kTempo = 104;
 
 }  // namespace engine::gomoku

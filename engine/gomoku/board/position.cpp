@@ -12,7 +12,7 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Near a stone is what lies within three on a line, or a knight's move away.
+/// A point is near a stone if it is within three points on a line, or a knight's move away.
 bool is_near(int files, int ranks) {
     const int a = std::abs(files);
     const int b = std::abs(ranks);
@@ -20,7 +20,7 @@ bool is_near(int files, int ranks) {
 }
 constexpr int kNear = 3;
 
-/// The points near each point, on the largest board.
+/// The points near each point on the largest board.
 class NearPoints {
   public:
     static const PointSet& of(Point point) {
@@ -47,10 +47,9 @@ class NearPoints {
     std::array<PointSet, kCells> sets_;
 };
 
-/// The cells before a stone, the stone's own and those after it.
+/// Five cells before a stone, the stone's own cell, and five after it.
 constexpr unsigned kAllAffected = 0b11111'0'11111;
-/// In freestyle five or more win wherever they end, so what lies beyond four away makes no
-/// difference.
+/// In freestyle five or more always win, so cells more than four away do not matter.
 constexpr unsigned kAffectedWithinFour = 0b01111'0'11110;
 constexpr std::size_t kMaxAffected = kDirections * 2 * kReach;
 

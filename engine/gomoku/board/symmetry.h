@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The eight ways a board can be turned and mirrored.
+// The eight symmetries of the board.
 #pragma once
 
 #include <utility>
@@ -10,14 +10,14 @@ namespace engine::gomoku {
 
 inline constexpr int kSymmetries = 8;
 
-/// How many files and ranks a point lies from the middle of the board.
+/// The offset of a point from the middle of the board, in files and ranks.
 struct Offset {
     int x = 0;
     int y = 0;
     bool operator==(const Offset&) const = default;
 };
 
-/// `symmetry` from 0, which changes nothing, to 7.
+/// `symmetry` is 0 for the identity, up to 7.
 constexpr Offset turned(Offset offset, int symmetry) {
     if ((symmetry & 1) != 0) offset.x = -offset.x;
     if ((symmetry & 2) != 0) offset.y = -offset.y;
@@ -25,15 +25,15 @@ constexpr Offset turned(Offset offset, int symmetry) {
     return offset;
 }
 
-/// The symmetry that takes the images of another back.
+/// The inverse of a symmetry.
 constexpr int inverse(int symmetry) {
     const bool swaps = (symmetry & 4) != 0;
     return swaps ? 4 | (symmetry & 1) << 1 | (symmetry & 2) >> 1 : symmetry;
 }
 
-/// The image of a point of a board with `size` lines.
+/// The image of a point on a board with `size` lines.
 constexpr Point turned(Point point, int symmetry, int size) {
-    // Counted double, for boards whose middle lies between the lines.
+    // Doubled, for boards whose centre is between the lines.
     const int last = size - 1;
     const Offset offset =
         turned(Offset{2 * point.file() - last, 2 * point.rank() - last}, symmetry);

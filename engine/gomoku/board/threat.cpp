@@ -26,7 +26,7 @@ Threat threat_of(PatternKey key, Rule rule, Color color) {
     return threes == 1 ? Threat::OpenThree : Threat::Quiet;
 }
 
-/// How much a line counts in the order of moves, by pattern; chosen by hand.
+/// The weight of a line in move ordering, by pattern; chosen by hand.
 constexpr std::array<int, kPatterns> kLineMoveValues{0, 1, 3, 5, 16, 18, 50, 60, 90, 90, 100, 0};
 
 constexpr int value_of(PatternKey key, const PointValues& values) {
@@ -47,8 +47,8 @@ constexpr int value_of(PatternKey key, const PointValues& values) {
     return sum;
 }
 
-/// Whether no board, whatever its points' patterns, sums up to more than a PointValue holds. What
-/// a point is worth does not depend on which of its lines has which pattern.
+/// Whether the sum over any board fits into a PointValue. The value of a point does not depend on
+/// which of its lines has which pattern.
 constexpr bool fit_any_board(const PointValues& values) {
     constexpr int kPoints = kMaxSize * kMaxSize;
     for (std::size_t a = 0; a < kPatterns; ++a) {
@@ -66,7 +66,7 @@ constexpr bool fit_any_board(const PointValues& values) {
 }
 static_assert(fit_any_board(kOnMoveValues) && fit_any_board(kWaitingValues));
 
-/// Lines that cross build more than each alone: all lines but the best count half as much again.
+/// Crossing lines are worth more than their sum: all lines except the best count 1.5 times.
 int move_value_of(PatternKey key) {
     int sum = 0;
     int greatest = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a stone on a point would threaten, combined from its four lines.
+// The threat of a stone on a point, combined from its four lines.
 #pragma once
 
 #include <array>
@@ -10,18 +10,18 @@
 
 namespace engine::gomoku {
 
-/// Weakest first, but for the two that only Black meets in Renju.
+/// Weakest first, except for the first two, which only Black in Renju has.
 enum class Threat : std::uint8_t {
     /// Overline or double four: never allowed.
     Forbidden,
-    /// Two or more threes: forbidden if they are real ones (rules.h).
+    /// Two or more threes: forbidden if they are real threes (rules.h).
     PerhapsForbidden,
     Quiet,
     OpenThree,
     DoubleThree,
     Four,
     FourThree,
-    /// Two fours at once, in one or two lines.
+    /// Two fours at once, on one or two lines.
     DoubleFour,
     OpenFour,
     Five,
@@ -46,7 +46,7 @@ class PatternKey {
     [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
     constexpr bool operator==(const PatternKey&) const = default;
 
-    /// In how many directions the pattern is this one.
+    /// The number of directions with this pattern.
     [[nodiscard]] constexpr int count(Pattern pattern) const {
         int n = 0;
         for (std::size_t d = 0; d < kDirections; ++d) n += at(d) == pattern ? 1 : 0;
@@ -71,16 +71,15 @@ class PatternKeys {
     constexpr bool operator==(const PatternKeys&) const = default;
 
   private:
-    /// Black's in the lower half.
+    /// Black's key is in the lower half.
     std::uint32_t bits_ = 0;
 };
 
-/// What the evaluation gives to a side that is on the move and to one that waits, for a point or
-/// for many, in 1/kPointValueUnit: two signed numbers of 24 bits in one word, added and taken away
-/// together.
+/// The evaluation of a point, or a sum over points, for a side to move and for a side that waits,
+/// in 1/kPointValueUnit: two signed 24-bit numbers in one word, added and subtracted together.
 class PointValue {
   public:
-    /// Either number must lie between these, and so must each sum.
+    /// The range of either number, and of each sum.
     static constexpr int kMax = (1 << 23) - 1;
     static constexpr int kMin = -kMax - 1;
 
@@ -91,7 +90,7 @@ class PointValue {
     }
 
     [[nodiscard]] constexpr int on_move() const { return signed_part(bits_); }
-    /// A negative lower number has borrowed one from the upper.
+    /// A negative lower number has borrowed one from the upper number.
     [[nodiscard]] constexpr int waiting() const {
         return signed_part((bits_ + (std::uint64_t{1} << (kBits - 1))) >> kBits);
     }
@@ -119,11 +118,11 @@ class PointValue {
     std::uint64_t bits_ = 0;
 };
 
-/// What a stone of one colour on an empty point would threaten and be worth, in 64 bits.
+/// The threat and the values of a stone of one colour on an empty point, in 64 bits.
 class PointEval {
   public:
     constexpr PointEval() : PointEval(Threat::Quiet, {}, 0) {}
-    /// `move_value` has twelve bits and is not negative.
+    /// `move_value` is an unsigned 12-bit number.
     constexpr PointEval(Threat threat, PointValue value, int move_value)
         : bits_(static_cast<std::uint64_t>(threat) << kThreatShift |
                 static_cast<std::uint64_t>(move_value) << kValueBits | (value.bits_ & kValueMask)) {
@@ -133,17 +132,17 @@ class PointEval {
     [[nodiscard]] constexpr Threat threat() const {
         return static_cast<Threat>(bits_ >> kThreatShift);
     }
-    /// 0 if both threaten the same.
+    /// 0 if both make the same threat.
     [[nodiscard]] constexpr std::uint64_t threat_difference(PointEval other) const {
         return (bits_ ^ other.bits_) >> kThreatShift;
     }
-    /// How much a stone there builds: moves are ordered by it.
+    /// How much a stone there develops the position; used for move ordering.
     [[nodiscard]] constexpr int move_value() const {
         return static_cast<int>(bits_ >> kValueBits & 0xFFFU);
     }
     [[nodiscard]] constexpr PointValue value() const {
         PointValue value;
-        value.bits_ = bits_;  // What lies above both numbers changes neither, nor their sums.
+        value.bits_ = bits_;  // The bits above both numbers affect neither them nor their sums.
         return value;
     }
     constexpr bool operator==(const PointEval&) const = default;
@@ -158,13 +157,13 @@ class PointEval {
 
 using PointEvals = std::array<PointEval, 2>;
 
-/// Slow; the position looks it up in a PointEvalTable.
+/// Slow; positions look it up in a PointEvalTable.
 PointEval point_eval_of(PatternKey key, Rule rule, Color color);
 
 /// `point_eval_of` for every key.
 class PointEvalTable {
   public:
-    /// Built at the first call, the same ever after.
+    /// Built at the first call; cached.
     static const PointEvalTable& of(Rule rule, Color color);
 
     PointEvalTable(Rule rule, Color color);

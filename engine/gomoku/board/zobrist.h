@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Zobrist keys of stones and of the side to move, from a fixed seed so that books keep their keys.
+// Zobrist keys of stones and of the side to move, from a fixed seed so that books stay valid.
 #pragma once
 
 #include <array>

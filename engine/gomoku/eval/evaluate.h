@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The static evaluation: what the empty points are worth to either side, and who has the move.
+// The static evaluation: the values of the empty points for both sides, and the tempo.
 #pragma once
 
 #include <string>
@@ -8,10 +8,10 @@
 
 namespace engine::gomoku {
 
-/// For the side to move, far from the decided scores. Neither side may have a five to make, nor the
-/// side to move an open or double four.
+/// From the side to move's view, far from decided scores. Neither side may have a five to make, nor
+/// the side to move an open or double four.
 Value evaluate(const Position& position);
-/// The terms of the evaluation as text, for people.
+/// The terms of the evaluation as text.
 std::string explain_evaluation(const Position& position);
 
 }  // namespace engine::gomoku

@@ -15,12 +15,12 @@ constexpr std::uint64_t kThreatNodes = 100'000;
 
 bool is_won(const ValuedLine& line) { return is_mate(line.value) && line.value > 0; }
 
-/// By which threats the side to move wins, if one kind is proven to.
+/// The kind of threats with which the side to move wins, if proven.
 std::vector<LineMotif> proven_threats(Position& position, const Solvers& solvers) {
     if (position.count(position.side_to_move(), Threat::Five) > 0) return {};
     if (solvers.vcf.solve(position, kFourNodes) == Proof::Win) {
         const auto& points = solvers.vcf.moves();
-        if (points.size() < 2) return {};  // One stone decides; its shape says it all.
+        if (points.size() < 2) return {};  // a single stone decides; its shape explains it
         return {{{MotifKind::Vcf, points.front(), points, {}}, 0}};
     }
     if (!solvers.vct.solve(position, solvers.vcf, NodeBudget(kThreatNodes))) return {};
@@ -59,7 +59,7 @@ Explanation explain_move(Position& position, Point move, const ValuedLine& bette
     };
     add(find_overline(position, move));
     add(find_ignored_four(position, move));
-    // What follows is wrong only if it loses, or lets a win go.
+    // The following are faults only if the move loses, or misses a win.
     if (is_won(answer)) {
         add(find_ignored_three(position, move));
         add(find_wrong_end(position, move, solvers.vcf));

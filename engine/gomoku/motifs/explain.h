@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a move of Gomoku was bad: the motifs that are certain, and no others.
+// Explains mistakes in Gomoku by motifs; only motifs that are certain.
 #pragma once
 
 #include <span>
@@ -12,26 +12,26 @@
 
 namespace engine::gomoku {
 
-/// A line of play as a search reports it; the value is for the side that begins it.
+/// A line of play as reported by a search; the value is from the view of the side that starts it.
 struct ValuedLine {
     std::span<const Point> points;
     Value value = 0;
 };
 
-/// A motif of a stone that is so many plies from the beginning of its line.
+/// A motif of the stone `ply` plies after the start of its line.
 struct LineMotif {
     Motif motif;
     int ply = 0;
 };
 
-/// Lent by the game.
+/// Owned by the game.
 struct Solvers {
     VcfSolver& vcf;
     VctSolver& vct;
 };
 
-/// How the side that begins a winning line wins: by which kind of threats, if these are proven, and
-/// the shape that decides. Empty where the line is not won. `position` is restored.
+/// How the side that starts a winning line wins: the kind of threats, if proven, and the decisive
+/// shape. Empty if the line is not won. `position` is restored.
 std::vector<LineMotif> motifs_of_line(Position& position, const ValuedLine& line,
                                       const Solvers& solvers);
 
@@ -41,7 +41,8 @@ struct Explanation {
     std::vector<LineMotif> missed;
 };
 
-/// About a move the side to move may play. `better` begins in `position`, `answer` after the move.
+/// Explains a legal move of the side to move. `better` starts in `position`, `answer` after the
+/// move.
 Explanation explain_move(Position& position, Point move, const ValuedLine& better,
                          const ValuedLine& answer, const Solvers& solvers);
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t kNodesToProve = 100'000;
 
-/// The rows of one side that a stone makes a five, or an open four, of.
+/// The rows of one side that a stone turns into a five or an open four.
 std::vector<Shape> rows_of(Position& position, Color color, bool is_four) {
     std::vector<Shape> rows = live_shapes(position);
     const auto is_other = [&](const Shape& shape) {
@@ -27,7 +27,7 @@ bool has_five(const Position& position, Color color) {
     return position.count(color, Threat::Five) > 0;
 }
 
-/// Whether the side to move certainly wins, or certainly does not win, by fours.
+/// Whether the solver proves the result `proof` for the side to move.
 bool is_proven(Position& position, VcfSolver& solver, Proof proof) {
     return solver.solve(position, kNodesToProve) == proof;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a move of Gomoku is an example of, as a name and the points it is about.
+// A motif of a move of Gomoku: a name and the points involved.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,18 @@
 namespace engine::gomoku {
 
 enum class MotifKind : std::uint8_t {
-    // What a move makes, by which its side wins (shapes_made.h).
+    // Shapes with which the move wins (shapes_made.h).
     Five,
     OpenFour,
     DoubleFour,
     FourThree,
     DoubleThree,
-    /// The other side would have to answer where Renju bars it.
+    /// The only answer is a point that is forbidden in Renju.
     ForbiddenAnswer,
-    // Wins by threats that were there (missed) or were left to the other side (allowed).
+    // Wins by threats that the move missed or allowed.
     Vcf,
     Vct,
-    // What the move did wrong (faults.h).
+    // The fault of the move (faults.h).
     IgnoredFour,
     IgnoredThree,
     WrongEnd,
@@ -34,11 +34,11 @@ std::string_view text_of(MotifKind kind);
 
 struct Motif {
     MotifKind kind = MotifKind::Five;
-    /// The stone that does it.
+    /// The stone that carries out the motif.
     Point actor;
-    /// Where the row goes on: fives, open fours, the better end.
+    /// The points where the row continues: fives, open fours, the better end.
     std::vector<Point> targets;
-    /// The stones of the row it is about, and of a counter-four.
+    /// The stones of the row concerned, and of a counter-four.
     std::vector<Point> helpers;
     bool operator==(const Motif&) const = default;
 };

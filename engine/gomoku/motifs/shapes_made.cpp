@@ -13,7 +13,7 @@ std::vector<Point> list_of(const PointSet& points) {
     return list;
 }
 
-/// Where the stone's side makes five next.
+/// The points where the stone's side can make five next.
 std::vector<Point> fives_after(Position& position, Point point) {
     const Color us = position.side_to_move();
     position.make_move(point);
@@ -56,7 +56,7 @@ std::optional<Motif> find_forbidden_answer(Position& position, Point point) {
     position.make_move(point);
     std::optional<Motif> motif;
     const PointSet fives = position.points(us, Threat::Five);
-    // A five of the other side comes before any answer.
+    // A five by the other side would take precedence over the answer.
     if (fives.size() == 1 && position.count(~us, Threat::Five) == 0 &&
         is_forbidden(position, fives.first())) {
         motif = Motif{MotifKind::ForbiddenAnswer, point, {fives.first()}, {}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions: a FEN on each line, with `moves h8 i9 …` after it, or with its
-// moves and the result in the lines below.
+// Positions: a FEN on each line, followed by `moves h8 i9 …`, or by its moves and the result on the
+// next lines.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -20,7 +20,7 @@ bool is_result(std::string_view word) {
     return std::find(kResults.begin(), kResults.end(), word) != kResults.end();
 }
 
-/// A game that grows move by move, in the line of its position or the lines below.
+/// A game read move by move, on the line of its position or the lines below.
 class LineReader {
   public:
     LineReader(GameTree tree, Warnings& warnings)
@@ -81,7 +81,7 @@ ReadRecords read_fen_records(ByteView bytes, Rule rule) {
         const std::string_view line = trimmed(lines[i]);
         if (line.empty()) continue;
         const auto first_word = split_words(line)[0];
-        // A position may be followed by its moves, one or more to a line.
+        // The moves may follow on the next lines, one or several per line.
         if (game && (is_result(first_word) || parse_point(first_word, kMaxSize))) {
             game->play(line, i + 1);
             continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of record formats. A new one is a file of its own, a row here and a name on the page.
+// The table of record formats. A new format needs a source file, a row here and a name on the page.
 #pragma once
 
 #include <array>
@@ -18,13 +18,13 @@ enum class RecordFormat : std::uint8_t { Renlib, Psq, Sgf, Fen, Link, Text };
 
 struct ReadRecords {
     RecordFormat format = RecordFormat::Text;
-    /// Everything that could be read.
+    /// The games that could be read.
     std::vector<GameTree> games;
-    /// Everything that could not; in the order of the file.
+    /// The errors, in file order.
     std::vector<Warning> warnings;
 };
 
-/// `rule` is that of games whose record names none.
+/// `rule` applies to games whose record does not name one.
 using RecordReader = ReadRecords(ByteView bytes, Rule rule);
 using RecordWriter = WrittenRecord(const GameTree& tree);
 
@@ -95,7 +95,7 @@ inline constexpr std::array kFormats{
 };
 static_assert(is_in_order(kFormats));
 
-/// The point that records call by column and row, counted from 1 and from the top left corner.
+/// The point of a column and a row, both counted from 1 from the top left corner.
 Point point_at(int column, int row, int size);
 
 }  // namespace engine::gomoku

@@ -10,7 +10,7 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Only the last move can have made a five, unless the stones were set up.
+/// Only the last move can have made a five, unless stones were set up.
 bool is_over(const Position& position) {
     const Point last = position.last_move();
     if (last.none()) return has_won(position, Color::Black) || has_won(position, Color::White);

@@ -14,7 +14,7 @@
 
 namespace engine::gomoku {
 
-/// What records must know of the game.
+/// The properties of the game that records need.
 struct RecordedGame {
     using Move = Point;
     using Position = gomoku::Position;
@@ -28,7 +28,7 @@ struct RecordedGame {
                                             std::string_view notation) {
         return notation == "uci" ? std::optional(move.text()) : std::nullopt;
     }
-    /// None when it can be played.
+    /// FaultCode::None if the move can be played.
     static FaultCode why_not(const Position& position, Point move);
     static std::optional<Point> move_of(const Position& position, std::string_view text) {
         return parse_point(text, position.size());
@@ -40,7 +40,7 @@ using TreeCursor = BasicCursor<RecordedGame>;
 
 /// A game from the empty board.
 GameTree empty_tree(int size, Rule rule);
-/// Why a cursor could not play the point, which the record calls `text`.
+/// Why a cursor could not play the point; `text` is its form in the record.
 Fault why_unplayed(const Position& position, Point move, std::string_view text);
 
 }  // namespace engine::gomoku

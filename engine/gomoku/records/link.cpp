@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What core/records/link.h must know of Gomoku. All of it is part of versions 1 and 2 and must not
-// change. Version 2 knows Caro; games by other rules stay in version 1, which every reader knows.
+// The properties of Gomoku that core/records/link.h needs. They are part of versions 1 and 2 of the
+// format and must not change. Version 2 adds Caro; games under other rules use version 1, which
+// every reader supports.
 #include "engine/core/records/link.h"
 
 #include <algorithm>
@@ -15,12 +16,13 @@ namespace {
 
 using WeightedMove = link::Weighted<Point>;
 
-/// How far two points lie apart, by the larger of the two ways.
+/// The distance of two points: the greater of the two differences.
 int distance(Point a, Point b) {
     return std::max(std::abs(a.file() - b.file()), std::abs(a.rank() - b.rank()));
 }
 
-/// `w` for wuziqi: no point of a board has that letter, so no list of points looks like a link.
+/// `w` for wuziqi: no point of a board has that letter, so a list of points never looks like a
+/// link.
 struct Link {
     using Game = RecordedGame;
     static constexpr std::array<std::string_view, 2> kPrefixes{"w1", "w2"};
@@ -37,8 +39,8 @@ struct Link {
                              const Position& position);
 };
 
-/// In the order of the points: by rank, in it by file. A point is the likelier the nearer to a
-/// stone, and twice as likely near the last one; on an empty board, near the middle.
+/// In the order of the points: by rank, then by file. A point is more likely the closer it is to a
+/// stone, and twice as likely near the last one; on an empty board, near the centre.
 std::vector<WeightedMove> Link::weighted_moves(const Position& position) {
     constexpr std::array<std::uint32_t, 5> kByDistance{64, 32, 16, 4, 2};
     const int size = position.size();

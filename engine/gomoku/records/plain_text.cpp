@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
 
-/// Cuts the digits off the front of `text`; nothing when there are none, or too many.
+/// Removes the digits at the start of `text`; nothing if there are none or too many.
 std::optional<int> take_number(std::string_view& text) {
     const auto end = std::find_if_not(text.begin(), text.end(), is_digit);
     const auto length = static_cast<std::size_t>(end - text.begin());
@@ -22,7 +22,7 @@ std::optional<int> take_number(std::string_view& text) {
     return static_cast<int>(*number);
 }
 
-/// Cuts the signs that may follow a move or its number off the front of `text`.
+/// Removes the signs that may follow a move or its number from the start of `text`.
 void skip_signs(std::string_view& text) {
     text.remove_prefix(std::min(text.find_first_not_of(".,;:)-"), text.size()));
 }
@@ -64,7 +64,7 @@ class TextReader {
         warnings_.begin_next_game();
     }
 
-    /// `[Black "a name"]`: playok.com writes its games so. Tags after moves begin another game.
+    /// `[Black "a name"]`, as in the games of playok.com. Tags after moves start another game.
     bool read_tag(std::string_view line) {
         const std::size_t open = line.find('"');
         if (!line.starts_with('[') || !line.ends_with(']') || open == std::string_view::npos) {
@@ -84,7 +84,7 @@ class TextReader {
         return true;
     }
 
-    /// A word holds numbers of moves and points, with or without signs between them.
+    /// A word consists of move numbers and points, with or without signs between them.
     void read_word(std::string_view word) {
         if (std::find(kResults.begin(), kResults.end(), word) != kResults.end()) {
             return tree_.set_header("Result", word);
@@ -109,7 +109,7 @@ class TextReader {
         }
     }
 
-    /// Takes one number or point off the front of `rest`; says what is wrong with it.
+    /// Removes one number or point from the start of `rest`; returns its fault, if any.
     Fault read_item(std::string_view& rest) {
         Fault not_a_move{.code = FaultCode::NotAMove};
         if (is_letter(rest[0])) {
@@ -139,7 +139,7 @@ class TextReader {
         }
         rest = after;
         skip_signs(rest);
-        // The next game of several.
+        // The start of the next game.
         if (*number == 1 && cursor_->node() != kRootNode) {
             finish();
             begin();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// PSQ, the records of piskvork and so of Gomocup: a line of size and players, a move on each line
-// with the time it took, then names and how it ended.
+// PSQ, the record format of piskvork and so of Gomocup: a line with size and players, a line for
+// each move with its time, then the names and the end of the game.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -14,7 +14,8 @@ namespace engine::gomoku {
 namespace {
 
 constexpr std::string_view kMagic = "Piskvorky ";
-/// Headers for what no other format has: milliseconds of each move, piskvork's code of the end.
+/// Headers for data that no other format has: the time of each move in milliseconds, and piskvork's
+/// code for the end.
 constexpr std::string_view kTimes = "MoveTimes";
 constexpr std::string_view kEnd = "PsqEnd";
 
@@ -29,7 +30,7 @@ std::optional<std::vector<std::int64_t>> numbers_in(std::string_view line) {
     return numbers;
 }
 
-/// Whether a line is meant for a move, be it damaged.
+/// Whether a line looks like a move, even a damaged one.
 bool looks_like_move(std::string_view line) {
     return line[0] >= '0' && line[0] <= '9' && line.find(',') != std::string_view::npos;
 }
@@ -64,7 +65,7 @@ class PsqReader {
     }
 
   private:
-    /// `Piskvorky 15x15, 11:11, 0`: the size, the players' levels, which of them begins.
+    /// `Piskvorky 15x15, 11:11, 0`: the size, the players' levels, the player who starts.
     std::optional<int> read_head(std::string_view line) {
         const auto fields = split_fields(trimmed(line), ',');
         if (fields[0].substr(0, kMagic.size()) != kMagic) return std::nullopt;
@@ -93,7 +94,7 @@ class PsqReader {
         } else if (broken_at_ > 0) {
             ++left_out_;
         } else if (!names_.empty()) {
-            // Names stand below the moves.
+            // The names are below the moves.
             break_off(named_at_, {.code = FaultCode::NotAMove, .text = names_.back()}, cursor);
             names_.pop_back();
             ++left_out_;
@@ -106,7 +107,7 @@ class PsqReader {
         }
     }
 
-    /// No move is played after one that is missing: it would be the other side's.
+    /// No moves are played after a missing one, because the sides would be exchanged.
     void break_off(std::size_t at, Fault why, const TreeCursor& cursor) {
         warnings_.add(at, std::move(why), cursor.ply() + 1);
         broken_at_ = at;
@@ -165,7 +166,7 @@ class PsqReader {
     std::size_t left_out_ = 0;
 };
 
-/// A name as it can stand on a line of its own: not as numbers, nor as a damaged move.
+/// Makes a name fit for a line of its own: not readable as numbers or as a damaged move.
 std::string name_line(std::string_view name) {
     std::string line(trimmed(replaced(name, "\n", " ")));
     if (line.empty() || numbers_in(line) || looks_like_move(line)) line = "?" + line;

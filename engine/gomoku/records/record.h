@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Gomoku records as bytes, in every format. What each can carry stands in README.md beside this
-// file.
+// Reads and writes Gomoku records in every format. README.md in this folder lists the content each
+// format can store.
 #pragma once
 
 #include <optional>
@@ -15,14 +15,16 @@ namespace engine::gomoku {
 std::string_view text_of(RecordFormat format);
 std::optional<RecordFormat> parse_record_format(std::string_view name);
 
-/// Reads bytes of whatever format they look like; `rule` is that of games whose record names none.
+/// Reads bytes in the format they look like; `rule` applies to games whose record does not name
+/// one.
 ReadRecords read_records(ByteView bytes, Rule rule);
 ReadRecords read_records(ByteView bytes, RecordFormat format, Rule rule);
 
 bool is_writable(RecordFormat format);
-/// Whether a writable format has a place for the start of the game: some only have the empty board.
+/// Whether a writable format can store the start position of the game: some only have the empty
+/// board.
 bool can_begin(const GameTree& tree, RecordFormat format);
-/// Of what can be written.
+/// `can_begin` must be true.
 WrittenRecord write_record(const GameTree& tree, RecordFormat format);
 
 }  // namespace engine::gomoku

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RenLib libraries: a tree of 15 lines, depth first, two bytes a move, comments behind theirs.
+// RenLib libraries: a tree of moves on a board of 15 lines, depth first, two bytes per move, each
+// followed by its comment.
 #include <algorithm>
 #include <array>
 
@@ -14,7 +15,7 @@ namespace {
 
 constexpr std::array<std::uint8_t, 8> kMagic{0xFF, 'R', 'e', 'n', 'L', 'i', 'b', 0xFF};
 constexpr std::size_t kHeadSize = 20;
-/// Of 3.4, the newest version.
+/// Version 3.4, the newest.
 constexpr int kNewestVersion = 304;
 
 // Flags in the second byte of a move.
@@ -26,13 +27,13 @@ constexpr std::uint8_t kIsMarked = 0x10;
 constexpr std::uint8_t kHasOldComment = 0x20;
 constexpr std::uint8_t kIsLast = 0x40;
 constexpr std::uint8_t kHasSibling = 0x80;
-/// In the second of two further bytes: a text lies on the point.
+/// In the second of two extension bytes: there is a text on the point.
 constexpr std::uint8_t kHasBoardText = 0x01;
 
-/// What a page can list and walk with ease; libraries may have a million.
+/// More moves than this would be slow to list on the page; libraries can have a million.
 constexpr std::size_t kMostMoves = 20'000;
 
-/// Marks have no glyph of their own.
+/// RenLib's marks have no glyph number in PGN.
 constexpr std::string_view kMark = "★";
 
 class LibraryReader {
@@ -94,7 +95,7 @@ class LibraryReader {
         }
     }
 
-    /// Two further bytes, of which the second is known; 0 where there are none.
+    /// Returns the second of two extension bytes, the known one; 0 if there are none.
     std::uint8_t take_extension(std::uint8_t flags) {
         if ((flags & kHasExtension) == 0) return 0;
         take_byte();
@@ -128,7 +129,7 @@ class LibraryReader {
         warnings_.add(begin, std::move(fault), cursor_.ply() + 1);
     }
 
-    /// Up to a null byte, in whole pairs.
+    /// Ends at a null byte, in whole pairs of bytes.
     std::string take_text() {
         const std::size_t begin = at_;
         while (at_ < bytes_.size() && bytes_[at_] != 0) ++at_;
@@ -137,7 +138,7 @@ class LibraryReader {
         return text;
     }
 
-    /// The older kind, up to a character with its highest bit set.
+    /// The older kind, which ends at a character with its highest bit set.
     std::string take_old_text() {
         const std::size_t begin = at_;
         Bytes text;
@@ -155,7 +156,7 @@ class LibraryReader {
         at_ = std::min(at_ + (at_ - begin) % 2, bytes_.size());
     }
 
-    /// A backspace stands between the first line of a comment and the others.
+    /// A backspace separates the first line of a comment from the others.
     static std::string decoded(ByteView bytes) {
         Bytes text(bytes.begin(), bytes.end());
         std::replace(text.begin(), text.end(), std::uint8_t{8}, std::uint8_t{'\n'});

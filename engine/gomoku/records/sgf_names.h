@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What SGF calls the headers of PGN and its results.
+// The SGF names of PGN headers and results.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ inline constexpr std::array<Name, 17> kHeaders{{{"PB", "Black"},
 inline constexpr std::array<Name, 4> kResults{
     {{"B+", "1-0"}, {"W+", "0-1"}, {"Draw", "1/2-1/2"}, {"?", "*"}}};
 
-/// The games that `GM` numbers from 1, as the specification of FF[4] lists them.
+/// The games of the property `GM`, numbered from 1, from the specification of FF[4].
 inline constexpr std::array<std::string_view, 16> kGames{"Go",
                                                          "Othello",
                                                          "chess",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads SGF, the Smart Game Format, whose game 4 is Gomoku and Renju. Facts: the specification of
+// Reads SGF, the Smart Game Format, whose game 4 is Gomoku and Renju. Source: the specification of
 // FF[4], red-bean.com/sgf. Points are two letters, column and row from the top left corner.
 #include <algorithm>
 #include <array>
@@ -57,7 +57,7 @@ class SgfReader {
     void warn(Fault fault, std::size_t ply = 0) { warnings_.add(line_, std::move(fault), ply); }
 
     std::string_view rest_;
-    /// Of games that name none.
+    /// For games that do not name a rule.
     Rule usual_rule_;
     Rule rule_;
     std::size_t line_ = 1;
@@ -65,7 +65,7 @@ class SgfReader {
     Warnings warnings_{Warning::Unit::Line};
     GameTree tree_;
     std::optional<TreeCursor> cursor_;
-    /// Where variations return to, and whether their moves could be read so far.
+    /// The node to which a variation returns, and whether its moves could be read so far.
     struct Branch {
         NodeId node;
         bool is_broken;
@@ -73,7 +73,7 @@ class SgfReader {
     std::vector<Branch> branches_;
     bool is_broken_ = false;
     std::size_t left_out_ = 0;
-    /// Of the game that is being read, and of any before it.
+    /// Whether the current game, or any game before it, is another kind of game.
     bool is_other_game_ = false;
     bool any_other_game_ = false;
 };
@@ -91,7 +91,7 @@ void SgfReader::skip_space() {
         take();
 }
 
-/// What stands between brackets; a backslash takes the meaning from the next character.
+/// The text between brackets; a backslash escapes the next character.
 std::string SgfReader::take_value() {
     std::string value;
     take();
@@ -127,8 +127,8 @@ void SgfReader::take_header(std::string_view name, std::string_view value) {
     tree_.set_header(known->ours, plain);
 }
 
-/// Whether the first node says that the game is another one; a record that does not say is Gomoku's
-/// here, though FF[4] would have it Go.
+/// Whether the first node names another game. A record that names none counts as Gomoku, although
+/// the default of FF[4] is Go.
 bool SgfReader::is_of_other_game(const std::vector<Property>& node) {
     for (const auto& [name, values] : node) {
         if (name != "GM" || values.empty() || trimmed(values[0]) == kGomoku) continue;
@@ -146,7 +146,7 @@ bool SgfReader::is_of_other_game(const std::vector<Property>& node) {
     return false;
 }
 
-/// The first node says how large the board is and which rule holds.
+/// The first node gives the board size and the rule.
 Position SgfReader::empty_board(const std::vector<Property>& node) {
     int size = kStandardSize;
     rule_ = usual_rule_;
@@ -178,8 +178,8 @@ void SgfReader::put_stones(Position& position, Color color,
     }
 }
 
-/// What stands on the board of the first node, and who is to move: whoever has fewer stones, unless
-/// it says so.
+/// Sets up the stones of the first node and the side to move: as given, else the side with fewer
+/// stones.
 void SgfReader::set_up(const std::vector<Property>& node) {
     Position position = empty_board(node);
     std::optional<Color> mover;
@@ -207,7 +207,7 @@ void SgfReader::set_up(const std::vector<Property>& node) {
     cursor_.emplace(tree_);
 }
 
-/// Lets the other side begin, while nothing has been played.
+/// Makes the other side start, if nothing has been played.
 bool SgfReader::begin_with(Color color) {
     if (tree_.size() > 1) return false;
     Position position = tree_.start();
@@ -270,7 +270,7 @@ void SgfReader::take_node() {
     std::vector<Property> node;
     for (skip_space(); !rest_.empty(); skip_space()) {
         Property property;
-        // Older files have small letters in between.
+        // Older files have lower-case letters in property names.
         while (!rest_.empty() && is_letter(rest_.front())) {
             const char c = take();
             if (is_upper(c)) property.name += c;
@@ -293,7 +293,7 @@ void SgfReader::take_node() {
     const auto is_move = [](const Property& property) {
         return property.name == "B" || property.name == "W";
     };
-    // What a node says is about its move, wherever it stands.
+    // The properties of a node refer to its move, even if they precede it.
     std::stable_partition(node.begin(), node.end(), is_move);
     for (const Property& property : node) take_property(property);
 }

@@ -61,7 +61,7 @@ void write_headers(std::string& out, const GameTree& tree, WrittenRecord& writte
     }
 }
 
-/// The moves; where there are several, each begins a branch in parentheses.
+/// Writes the moves; if a node has several, each starts a branch in parentheses.
 void write_moves(std::string& out, const GameTree& tree) {
     struct Task {
         NodeId node;

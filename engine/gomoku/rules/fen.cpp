@@ -10,7 +10,7 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Sets a row's stones up; false when it does not fill the row exactly.
+/// Sets up a row of stones; false if the text does not fill the row exactly.
 bool read_row(std::string_view row, int rank, Position& position) {
     int file = 0;
     for (std::size_t i = 0; i < row.size();) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A Gomoku position as one line of text, in the manner of Forsyth-Edwards Notation.
+// A Gomoku position as one line of text, similar to Forsyth-Edwards Notation.
 //
 // Rows from the top, separated by `/`: `b` and `w` are stones, numbers count empty points. Then the
 // side to move, `b` or `w`, and the rule: `freestyle`, `standard`, `renju` or `caro`. The number of
-// rows is the size of the board. The empty board reads
-// `15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b freestyle`; side and rule may be left out.
+// rows is the board size. The empty board is `15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 b
+// freestyle`; side and rule may be omitted.
 #pragma once
 
 #include <optional>
@@ -18,12 +18,12 @@ namespace engine::gomoku {
 
 struct FenResult {
     std::optional<Position> position;
-    /// None when there is a position.
+    /// Empty if there is a position.
     Fault fault;
 };
 
-/// Without a side the one with fewer stones is to move, Black if equal; without a rule `otherwise`
-/// holds.
+/// Without a side to move, the side with fewer stones is to move, Black if equal; without a rule
+/// `otherwise` applies.
 FenResult parse_fen(std::string_view fen, Rule otherwise = Rule::Freestyle);
 std::string to_fen(const Position& position);
 std::optional<Rule> parse_rule(std::string_view name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Points, codes and names are those of the Renju International Federation, as listed under "Renju
-// opening pattern" in Wikipedia; the points also agree with the game library of abstractplay.com.
+// opening pattern" in Wikipedia; the points also match the game library of abstractplay.com.
 #include "engine/gomoku/rules/openings.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace engine::gomoku {
 namespace {
 
 struct ListedOpening : Opening {
-    /// Where the third stone lies when the second is on h9 (D) or i9 (I).
+    /// The third stone if the second is on h9 (D) or i9 (I).
     std::string_view third;
 };
 
@@ -41,15 +41,15 @@ constexpr int kMiddle = kStandardSize / 2;
 
 Offset offset_of(Point point) { return {point.file() - kMiddle, point.rank() - kMiddle}; }
 
-/// The first stones of a game: the one in the middle, White's, Black's other.
+/// The first stones of a game: the centre stone, White's, Black's other stone.
 struct Stones {
     bool has_middle = false;
     std::optional<Offset> second;
     std::optional<Offset> third;
 };
 
-/// Nothing where the stones cannot be told to be the first ones, or none of Black's two is in the
-/// middle.
+/// Nothing if the order of the stones is ambiguous, or neither of Black's first two is in the
+/// centre.
 std::optional<Stones> first_stones(const Position& position) {
     const auto& moves = position.moves();
     const auto made = static_cast<std::size_t>(position.stones());
@@ -69,8 +69,8 @@ std::optional<Stones> first_stones(const Position& position) {
     return stones;
 }
 
-/// The kind of opening that a second stone begins, and a symmetry that brings it to where the list
-/// has it; 0 where it begins none.
+/// The kind of opening that the second stone starts, and a symmetry that maps it to the list's
+/// orientation; letter 0 if it starts none.
 struct Kind {
     char letter = 0;
     int symmetry = 0;
@@ -88,7 +88,7 @@ Offset third_of(const ListedOpening& opening) {
     return offset_of(*parse_point(opening.third, kStandardSize));
 }
 
-/// The opening with the second stone where the list has it, or its mirror image.
+/// Whether the third stone makes the opening, in the orientation of the list or mirrored.
 bool is_of(const ListedOpening& opening, Kind kind, Offset third) {
     if (opening.code[0] != kind.letter) return false;
     const Offset mirrored =
@@ -96,7 +96,7 @@ bool is_of(const ListedOpening& opening, Kind kind, Offset third) {
     return third_of(opening) == third || third_of(opening) == mirrored;
 }
 
-/// All third stones, in the order of the list.
+/// All third stones, in list order.
 std::vector<OpeningStone> third_stones(Kind kind) {
     std::vector<OpeningStone> stones;
     for (const ListedOpening& opening : kOpenings) {

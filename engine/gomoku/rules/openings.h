@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The 26 openings of Renju: the first stone in the middle, the second next to it, the third within
-// two lines of the middle.
+// The 26 openings of Renju: the first stone in the centre, the second next to it, the third within
+// two lines of the centre.
 #pragma once
 
 #include <optional>
@@ -11,7 +11,7 @@
 
 namespace engine::gomoku {
 
-/// Before the third stone only a code: `T` (the middle), `D` (beside it) or `I` (diagonally).
+/// Before the third stone there is only a code: `T` (centre), `D` (direct) or `I` (indirect).
 struct Opening {
     std::string_view code;
     std::string_view romanised;
@@ -19,17 +19,17 @@ struct Opening {
     std::string_view traditional;
 };
 
-/// What the game has opened with, under all eight symmetries and whichever black stone came first.
+/// The opening of the game, under all eight symmetries and for either order of the black stones.
 std::optional<Opening> opening_of(const Position& position);
 
 struct OpeningStone {
     Point point;
-    /// What it makes.
+    /// The opening that the stone leads to.
     Opening opening;
 };
 
-/// The moves that begin an opening or go on with one, of symmetric ones only the first; none from
-/// the third stone on.
+/// The moves that start or continue an opening, one of each set of symmetric moves; empty from the
+/// third stone on.
 std::vector<OpeningStone> opening_moves(const Position& position);
 
 }  // namespace engine::gomoku

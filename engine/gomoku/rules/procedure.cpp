@@ -19,19 +19,20 @@ constexpr OpeningStep take(std::string_view branch = {}, Doer doer = Doer::ToMov
 }
 constexpr OpeningStep kSelect{Select, Doer::NotToMove};
 
-/// Three stones; the other player takes a side, or places two more and leaves the choice.
+/// Three stones; then the other player chooses a side, or places two more and leaves the choice.
 constexpr std::array kSwap2{place(kAnywhere, Doer::Opener), place(kAnywhere, Doer::Opener),
                             place(kAnywhere, Doer::Opener), take("two", Doer::Answerer)};
 constexpr std::array kSwap2Two{place(kAnywhere, Doer::Answerer), place(kAnywhere, Doer::Answerer),
                                take({}, Doer::Opener)};
 
-/// Each stone has a square two lines wider, after each the other player may swap. Instead of a swap
-/// after the fourth Black may offer ten fifth moves.
+/// The square for each stone is two lines wider than for the one before; after each stone the other
+/// player may swap. Instead of the swap after the fourth stone Black may offer ten fifth moves.
 constexpr std::array kTaraguchi10{place(0), take(),   place(1),    take(),   place(2),
                                   take(),   place(3), take("ten"), place(4), take()};
 constexpr std::array kTaraguchi10Ten{OpeningStep{Offer, Doer::ToMove, 10}, kSelect};
 
-/// One of the 26 openings, swap; White's fourth move anywhere and the number of fifth moves, swap.
+/// One of the 26 openings, a swap; White's fourth move anywhere and the number of fifth moves, a
+/// swap.
 constexpr std::array kSoosyrv8{place(0, Doer::Opener),
                                place(1, Doer::Opener),
                                place(2, Doer::Opener),
@@ -61,7 +62,7 @@ Script script_of(Procedure procedure) {
     return {"swap2", kSwap2, kSwap2Two, false};
 }
 
-/// The empty points so far from the middle and no farther.
+/// The empty points within that distance from the centre.
 PointSet square_of(const Position& position, int reach) {
     if (reach == kAnywhere) return position.empty_points();
     const int middle = position.size() / 2;

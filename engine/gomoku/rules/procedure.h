@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opening procedures, by which two players come to a position that is fair: stones are placed,
-// sides taken, fifth moves offered, until play goes on as ever. docs/opening-procedures.md has the
-// sources.
+// Opening procedures, with which two players reach a fair position: they place stones, choose sides
+// and offer fifth moves, until normal play begins. docs/opening-procedures.md lists the sources.
 #pragma once
 
 #include <array>
@@ -25,26 +24,26 @@ inline constexpr std::array kProcedures{Procedure::Swap2, Procedure::Taraguchi10
 std::string_view text_of(Procedure procedure);
 std::optional<Procedure> parse_procedure(std::string_view text);
 
-/// Whether a game that begins there can be opened so: swap2 on every empty board, those of Renju by
-/// its rule on the 15 lines for which they are defined.
+/// Whether a game from that start can use the procedure: swap2 on every empty board, the Renju
+/// procedures under the Renju rule on boards of 15 lines.
 bool is_open_to(Procedure procedure, const Position& start);
 
 enum class ActKind : std::uint8_t {
-    /// A stone of the side to move.
+    /// Place a stone of the side to move.
     Place,
-    /// A side, or what the procedure has in its place: two more stones, ten fifth moves.
+    /// Choose a side, or the alternative of the procedure: two more stones, ten fifth moves.
     Take,
-    /// How many fifth moves there will be.
+    /// Declare the number of fifth moves.
     Declare,
-    /// One of them: a black stone of which it is not yet known whether it stays.
+    /// Offer a fifth move: a black stone that may or may not stay.
     Offer,
-    /// The one that stays.
+    /// Select the fifth move that stays.
     Select,
 };
 /// `place`, `take`, `declare`, `offer`, `select`.
 std::string_view text_of(ActKind kind);
 
-/// Whichever colour they have.
+/// Independent of their colours.
 enum class Player : std::uint8_t { Opener, Answerer };
 constexpr Player other(Player player) {
     return player == Player::Opener ? Player::Answerer : Player::Opener;
@@ -52,51 +51,52 @@ constexpr Player other(Player player) {
 /// `opener`, `answerer`.
 std::string_view text_of(Player player);
 
-/// Who acts at a step of a procedure: the player who began, the one who answered, or whoever has
-/// the side to move or the other side.
+/// The player who acts in a step: the opener, the answerer, or the player of the side to move or of
+/// the other side.
 enum class Doer : std::uint8_t { Opener, Answerer, ToMove, NotToMove };
 
 struct OpeningStep {
     ActKind kind;
     Doer doer;
-    /// Place: how far from the middle, kAnywhere for the whole board. Declare: the most. Offer: how
-    /// many, 0 for as many as were declared.
+    /// Place: the distance from the centre, kAnywhere for the whole board. Declare: the maximum.
+    /// Offer: the number, 0 for the declared number.
     int amount = 0;
-    /// Take: the word by which the procedure's other way is chosen; empty where there is none.
+    /// Take: the word that chooses the alternative of the procedure; empty if there is none.
     std::string_view branch{};
 };
 inline constexpr int kAnywhere = -1;
 
-/// How far a procedure has come. Acts are words: a point such as `h8`; `black` or `white`, the side
-/// the player takes; `two` or `ten`, the other way; a number.
+/// The state of a procedure. Acts are words: a point such as `h8`; `black` or `white`, the side
+/// chosen; `two` or `ten`, the alternative; a number.
 class OpeningState {
   public:
-    /// `start` must be open to the procedure.
+    /// `is_open_to(procedure, start)` must be true.
     OpeningState(Procedure procedure, Position start);
 
     [[nodiscard]] Procedure procedure() const { return procedure_; }
     /// White is to move then.
     [[nodiscard]] bool is_over() const { return next_ == steps_.size(); }
-    /// The stones on the board, of which those on offer are none.
+    /// The stones on the board, without those on offer.
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const std::vector<Point>& offered() const { return offered_; }
-    /// Who has Black; none before sides are taken in a procedure that begins without them.
+    /// The player with Black; empty before the choice of sides in a procedure that starts without
+    /// sides.
     [[nodiscard]] std::optional<Player> black() const { return black_; }
 
-    /// How many fifth moves there will be, once that was declared.
+    /// The number of fifth moves, once declared.
     [[nodiscard]] std::size_t declared() const { return declared_; }
 
-    // What is to be done next; not to be asked once it is over.
+    // The next act; not valid once the opening is over.
     [[nodiscard]] const OpeningStep& step() const { return steps_[next_]; }
     [[nodiscard]] Player player() const;
-    /// How many acts of this kind follow upon each other, this one included.
+    /// The number of consecutive acts of this kind, including this one.
     [[nodiscard]] int left() const;
-    /// Where a stone may be placed, offered or selected; empty for other acts.
+    /// The points where a stone may be placed, offered or selected; empty for other acts.
     [[nodiscard]] PointSet points() const;
-    /// The words for acts that are no points.
+    /// The words for acts other than points.
     [[nodiscard]] std::vector<std::string_view> words() const;
 
-    /// Does what is to be done next; false where that is not allowed, or nothing is left to do.
+    /// Performs the next act; false if it is not allowed or the opening is over.
     [[nodiscard]] bool perform(std::string_view act);
 
   private:
@@ -111,7 +111,7 @@ class OpeningState {
     std::vector<Point> offered_;
 };
 
-/// The points that the symmetries of all stones on the board make of one, itself among them.
+/// The images of a point under the symmetries of all stones on the board, including itself.
 PointSet images_of(const Position& position, Point point);
 
 }  // namespace engine::gomoku

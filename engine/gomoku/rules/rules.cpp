@@ -7,7 +7,7 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Whether the three that Black's stone on `point` makes along a direction can become a straight
+/// Whether the three that a black stone on `point` makes along a direction can become a straight
 /// four by an allowed move that does not make a five elsewhere.
 bool is_real_three(Position& position, Point point, std::size_t direction) {
     for (int distance = 1 - kReach; distance < kReach; ++distance) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// When a game is over, and where Black may not play in Renju.
+// The end of a game, and the forbidden points of Black in Renju.
 //
 // Renju follows the International Rules of Renju of the Renju International Federation, section
 // "fouls": Black may not make an overline, two fours or two threes with one move unless it makes a
@@ -18,10 +18,10 @@ enum class Foul : std::uint8_t { None, Overline, DoubleFour, DoubleThree };
 /// Lower case with hyphens, e.g. `double-three`; empty for None.
 std::string_view text_of(Foul foul);
 
-/// Why Black may not play on an empty point. `position` is moved about and restored.
+/// The foul of a black stone on an empty point. `position` is changed and restored.
 Foul foul_at(Position& position, Point point);
 
-/// Whether the side to move may not play on an empty point; cheap where there is no doubt.
+/// Whether an empty point is forbidden for the side to move; cheap in clear cases.
 inline bool is_forbidden(Position& position, Point point) {
     const Threat threat = position.threat(position.side_to_move(), point);
     if (threat == Threat::Forbidden) return true;
@@ -35,15 +35,15 @@ struct Verdict {
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
 };
-/// A side left without an allowed point draws like one that faces a full board. `position` is moved
-/// about and restored, here and below.
+/// A side without an allowed point draws, as on a full board. `position` is changed and restored,
+/// here and below.
 Verdict judge(Position& position);
 
-/// The empty points where Black may not play, also when White is to move.
+/// The empty points that are forbidden for Black, whichever side is to move.
 PointSet forbidden_points(Position& position);
-/// All points where the side to move may play, whether the game is over or not.
+/// All points allowed for the side to move, even if the game is over.
 PointSet legal_moves(Position& position);
-/// Leaves of the tree of legal moves `depth` plies deep.
+/// The number of leaves of the tree of legal moves, `depth` plies deep.
 std::uint64_t perft(Position& position, int depth);
 
 }  // namespace engine::gomoku

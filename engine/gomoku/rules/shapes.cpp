@@ -24,7 +24,7 @@ std::vector<Point> row_through(const Position& position, Color color, Point poin
     return row;
 }
 
-/// Collects the rows of a direction that one stone takes to `goal`.
+/// Collects the rows in a direction that one stone extends to `goal`.
 void add_shapes(Position& position, Color color, std::size_t direction, Pattern goal,
                 std::vector<Shape>& shapes) {
     const bool is_four = goal == Pattern::Five;

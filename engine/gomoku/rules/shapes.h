@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a learner should see of a position: the row that won, and the rows that are about to.
+// The rows that learners should see: the winning row, and rows about to become one.
 #pragma once
 
 #include <vector>
@@ -8,22 +8,22 @@
 
 namespace engine::gomoku {
 
-/// A four or an open three that stands on the board.
+/// A four or an open three on the board.
 struct Shape {
     Color color = Color::Black;
-    /// A five comes next, else an open four.
+    /// The next step is a five; otherwise an open four.
     bool is_four = false;
-    /// Along the row.
+    /// In order along the row.
     std::vector<Point> stones;
-    /// The empty points that take it a step further.
+    /// The empty points that extend it to the next step.
     std::vector<Point> next;
 };
 
-/// Black's before White's, fours before threes. A point where Renju bars Black counts for no three
-/// of his. `position` is moved about and restored.
+/// Black's before White's, fours before threes. Points forbidden for Black do not count for his
+/// threes. `position` is changed and restored.
 std::vector<Shape> live_shapes(Position& position);
 
-/// The stones of a row that has won, from end to end; empty when there is none.
+/// The stones of a winning row, from end to end; empty if there is none.
 std::vector<Point> winning_row(const Position& position);
 
 }  // namespace engine::gomoku

@@ -10,11 +10,11 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Black, White, Black.
+/// The stones of Black, White, Black.
 using Opening = std::array<Offset, kSwap2Stones>;
 
-/// Generated at random and valued within 30 centipawns of even by an engine that is not ours; which
-/// one and how deep it searched was not recorded. They are as even however the board is turned.
+/// Randomly generated, and evaluated within 30 centipawns of even by a third-party engine; its name
+/// and depth were not recorded. The evaluation is independent of the orientation.
 constexpr std::array<Opening, 6> kBalancedOpenings{{{{{0, -1}, {-2, 1}, {-2, 4}}},
                                                     {{{0, 0}, {-2, 1}, {-5, -1}}},
                                                     {{{-1, 1}, {2, 0}, {4, 3}}},
@@ -22,11 +22,11 @@ constexpr std::array<Opening, 6> kBalancedOpenings{{{{{0, -1}, {-2, 1}, {-2, 4}}
                                                     {{{0, 1}, {1, 1}, {-3, 3}}},
                                                     {{{0, -1}, {0, 0}, {-3, -3}}}}};
 
-/// How far they reach from the middle; for boards without that much room there is another.
+/// Their distance from the centre; smaller boards use another opening.
 constexpr int kReachOfOpenings = 5;
 constexpr Opening kSmallOpening{{{0, 0}, {1, 1}, {-1, 1}}};
 
-/// Neither side is better by more than this, as far as a search can tell.
+/// Values within this limit count as even.
 constexpr Value kEven = 30;
 
 }  // namespace

@@ -11,19 +11,18 @@ namespace engine::gomoku {
 
 inline constexpr Depth kBenchDepth{9};
 
-/// Every position is searched with a fresh table of 16 MB, so on one thread the count depends on
-/// nothing else but the network that judges, if any.
+/// Every position is searched with a fresh table of 16 MB, so with one thread the count depends on
+/// nothing else except the network, if given.
 std::uint64_t run_bench(Depth depth, const network::Network* network = nullptr,
                         std::size_t threads = 1);
 
-/// Moves made and taken back, each judged by the static evaluation: what a node costs before any
-/// search.
+/// Moves made and unmade, with a static evaluation of each: the cost of a node without the search.
 struct MoveBench {
     std::uint64_t moves = 0;
-    /// The sum of the evaluations: the same whenever as many moves are made.
+    /// The sum of the evaluations, as a checksum: it depends only on the number of moves.
     std::int64_t values = 0;
 };
-/// On every point near the stones of the bench positions, `rounds` times over.
+/// Tries every point near the stones of the bench positions, `rounds` times.
 MoveBench run_move_bench(int rounds);
 
 }  // namespace engine::gomoku

@@ -15,20 +15,21 @@ namespace {
 
 constexpr std::uint16_t kGomoku = 2;
 
-/// Keeps the positions of each rule and part apart.
+/// Separates the positions of each rule and part.
 Key salt_of(Rule rule, BookPart part) {
     return SplitMix64((static_cast<std::uint64_t>(rule) << 8) + static_cast<std::uint64_t>(part))
         .next();
 }
 
-/// Those of `image` as `book` holds them, in the view of an asker whom `symmetry` brings there.
+/// The book moves of `image`, mapped back to the position; `symmetry` leads from the position to
+/// the image.
 std::vector<BookMove> moves_through(const Book& book, const Position& position, Key key,
                                     int symmetry) {
     std::vector<BookMove> moves;
     if (position.size() != kStandardSize) return moves;
     const std::vector<BookEntry> entries = book.find(key);
     if (entries.empty()) return moves;
-    // Another position may have the same key: no move of the book is trusted to be legal.
+    // Another position may have the same key, so check that the book's moves are legal.
     Position asked = position;
     const PointSet legal = legal_moves(asked);
     for (const BookEntry& entry : entries) {
@@ -50,7 +51,7 @@ int draw_symmetry(const BookImage& image, SplitMix64& random) {
 
 }  // namespace
 
-/// No stone's key would be in that of the empty board.
+/// The empty board would not do: its key contains no stone's key.
 BookIdentity book_identity() {
     Position position;
     position.make_move(Point(kStandardSize / 2, kStandardSize / 2));

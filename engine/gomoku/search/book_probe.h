@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Gomoku moves from an opening book, which knows each position in one of its eight images and under
-// each rule by itself. Only games on 15 lines have one.
+// Looks up Gomoku moves in an opening book, which contains one of the eight images of each
+// position, separately for each rule. There are only books for 15 lines.
 #pragma once
 
 #include <cstdint>
@@ -15,41 +15,41 @@
 
 namespace engine::gomoku {
 
-/// An entry of the book with its move as the asker sees it.
+/// A book entry whose move applies to the given position.
 struct BookMove {
     Point move;
     BookEntry entry;
 };
 
-/// What a Gomoku book of this engine must have been packed for.
+/// The identity that a Gomoku book for this engine must have.
 BookIdentity book_identity();
 
 enum class BookPart : std::uint8_t {
-    /// What to play.
+    /// Moves to play.
     Moves,
-    /// How to go on with stones that are put for the other side to choose a colour.
+    /// Stones to propose, after which the other side chooses a colour.
     Proposals,
 };
 
-/// How the book knows a position: the key of its image with the least key, and the symmetries that
-/// lead to it. They are several where the position is symmetric.
+/// The lookup of a position: the lowest key of its images, and the symmetries that lead to that
+/// image; several if the position is symmetric.
 struct BookImage {
     Key key = 0;
     FixedVector<int, kSymmetries> symmetries;
 };
 BookImage book_image(const Position& position, BookPart part = BookPart::Moves);
 
-/// The legal moves `book` holds for `position`, as it holds them. In a symmetric position it holds
-/// one of those that are alike.
+/// The legal moves that `book` contains for `position`, in book order. Of equivalent moves in a
+/// symmetric position the book contains one.
 std::vector<BookMove> book_moves(const Book& book, const Position& position);
 
-/// One of `book_moves` or of those alike, drawn by weight; kNoPoint where there is none. For
-/// White's first move it is one that suits the taste, if there is one that may be chosen.
+/// Draws one of `book_moves`, or an equivalent move, by weight; kNoPoint if there is none. For
+/// White's first move it chooses among the moves that suit the taste, if the book has any.
 Point draw_book_move(const Book& book, const Position& position, SplitMix64& random,
                      OpeningTaste taste = OpeningTaste::Masters);
 
-/// Stones to put for the other side to choose a colour, Black's first; none where the book has none
-/// for the rule and the size of the position, whose stones do not count.
+/// Stones to propose, Black's first; empty if the book has none for the rule and the size of the
+/// position, whose stones are ignored.
 std::vector<Point> draw_proposal(const Book& book, const Position& position, SplitMix64& random);
 
 }  // namespace engine::gomoku

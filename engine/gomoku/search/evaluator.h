@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The static evaluation of a search: by the network or by hand.
+// The static evaluation of a search: by the network or by `evaluate`.
 #pragma once
 
 #include <optional>
@@ -11,17 +11,17 @@ namespace engine::gomoku {
 
 class Evaluator {
   public:
-    /// By `network`, which must outlive it, or by hand if it is null.
+    /// Uses `network`, which must outlive the evaluator, or `evaluate` if it is null.
     explicit Evaluator(const network::Network* network) {
         if (network != nullptr) network_.emplace(*network);
     }
 
-    /// For the side to move, far from the decided scores.
+    /// From the side to move's view, far from decided scores.
     Value operator()(const Position& position) {
         return network_ ? (*network_)(position) : evaluate(position);
     }
 
-    /// Ready to tell the policies of the position; null by hand.
+    /// The network evaluator, ready for the policies of the position; null without a network.
     const network::Evaluator* policies_of(const Position& position) {
         if (!network_) return nullptr;
         network_->begin_policies(position);

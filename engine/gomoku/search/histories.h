@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How well moves did in earlier nodes, for the order in which they are tried.
+// History tables for move ordering: how well moves did in earlier nodes.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@
 
 namespace engine::gomoku {
 
-/// Histories by colour and point, alone, as a reply to the move before and as a follow-up of the
-/// own move before that. About 2 MB.
+/// Histories by colour and point: alone, as a reply to the previous move, and as a follow-up of the
+/// own move before it. About 2 MB.
 class Histories {
   public:
     using Counters = std::array<HistoryCounter, kCells>;

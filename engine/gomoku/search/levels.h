@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The playing levels: how deep each searches and how far its choice of a move errs.
+// The playing levels: search depth and errors in the choice of a move.
 #pragma once
 
 #include <algorithm>
@@ -12,15 +12,16 @@ namespace engine::gomoku {
 
 struct Level {
     std::optional<Depth> depth;
-    /// The move played may be this much worse than the best one found.
+    /// The move played may be at most this much worse than the best move found.
     Value error = 0;
-    /// Whether it sees wins by continuous fours.
+    /// Whether the level sees wins by continuous fours.
     bool vcf = true;
-    /// A style (core/search/style.h) may prefer a move that is this much worse.
+    /// A style (core/search/style.h) may prefer a move that is at most this much worse.
     Value near_equal = 0;
 };
 
-/// A ply more of depth is worth more than any error: at depth 1 errors of 15 and of 120 play alike.
+/// One ply of depth matters more than any error: at depth 1, errors of 15 and of 120 are equally
+/// strong.
 inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false, 100},
                                                            {Depth{1}, 200, false, 80},
                                                            {Depth{2}, 300, false, 60},
@@ -32,7 +33,7 @@ inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false
                                                            {Depth{9}, 0, true, 12},
                                                            {std::nullopt, 0, true, 8}}};
 
-/// Several lines are searched at full strength.
+/// Multi-PV searches always use full strength.
 inline const Level& level_of(const SearchLimits& limits) {
     const int number = limits.multi_pv > 1 ? kFullStrength : limits.level;
     return kLevels[static_cast<std::size_t>(std::clamp(number, 1, kFullStrength) - 1)];

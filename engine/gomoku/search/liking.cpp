@@ -7,10 +7,10 @@ namespace engine::gomoku {
 
 namespace {
 
-/// So many stones are the opening.
+/// The opening ends after this many stones.
 constexpr int kOpeningStones = 4;
 
-/// 2 for a four, 1 for an open three, -1 for a stone that only takes such from the enemy.
+/// 2 for a four, 1 for an open three, -1 for a stone that only prevents these.
 int aggression_of(const Position& position, Point move) {
     const Color us = position.side_to_move();
     const Threat own = position.threat(us, move);

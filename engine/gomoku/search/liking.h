@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which moves of Gomoku a style likes.
+// How well moves of Gomoku suit a style.
 #pragma once
 
 #include "engine/core/search/style.h"
@@ -7,12 +7,11 @@
 
 namespace engine::gomoku {
 
-/// How much a player of that style likes a stone on the empty point `move`; what it is worth
-/// `bonus_of` says.
+/// How well a stone on the empty point `move` suits the style; `bonus_of` converts it into a value.
 int liking_of(const Style& style, const Position& position, Point move);
 
-/// Whether the stone lies next to the first one of the game as the taste has it: every opening of
-/// Renju has White's first stone beside it or at its corner.
+/// Whether White's first stone suits the taste: every opening of Renju has it directly or
+/// diagonally next to the first stone.
 bool suits(OpeningTaste taste, const Position& position, Point move);
 
 }  // namespace engine::gomoku

@@ -12,7 +12,7 @@ namespace {
 
 using ThreatScores = std::array<int, kThreats>;
 
-/// By what the move threatens and by what it takes from the enemy.
+/// Scores by the own threat of the move and by the enemy's threat that it prevents.
 constexpr ThreatScores kAttackScores{0, 400, 0, 300, 900, 250, 1600, 4000, 4000, 8000};
 constexpr ThreatScores kDefenceScores{0, 100, 0, 120, 500, 120, 900, 2000, 2000, 4000};
 constexpr int kHashMoveScore = 1'000'000;

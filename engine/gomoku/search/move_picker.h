@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gives the candidates of a node one by one, the most promising first.
+// Returns the candidates of a node one by one, the most promising first.
 #pragma once
 
 #include "engine/core/fixed_vector.h"
@@ -9,11 +9,11 @@
 
 namespace engine::gomoku {
 
-/// What earlier searches suggest at a node.
+/// Data of earlier searches for ordering the moves of a node.
 struct OrderingHints {
     Point hash_move;
     Killers killers;
-    /// Ready to tell those of the position; null without a network.
+    /// Ready for the policies of the position; null without a network.
     const network::Evaluator* policies = nullptr;
 };
 
@@ -25,7 +25,7 @@ class MovePicker {
     /// The next move, kNoPoint at the end.
     Point next();
     [[nodiscard]] std::size_t size() const { return moves_.size(); }
-    /// How much less likely the move given last is the best than the likeliest of all, in units of
+    /// How much less likely than the most likely move the last returned move is, in units of
     /// network::kPolicyUnit; 0 without a network.
     [[nodiscard]] int doubt() const { return likeliest_ - moves_[next_ - 1].policy; }
 

@@ -12,12 +12,13 @@ namespace engine::gomoku {
 
 namespace {
 
-/// The stones before the third say nothing of the chances: every opening is still possible.
+/// The value of a position with fewer than three stones has no meaning: every opening is still
+/// possible.
 constexpr int kTellingStones = 3;
 
 struct Judged {
     Point point;
-    /// For the side that places it.
+    /// From the view of the side that places it.
     Value value = 0;
 };
 
@@ -53,12 +54,13 @@ class OpeningPlayer {
   private:
     static constexpr std::uint64_t kUsualNodes = 50'000;
     static constexpr std::uint64_t kFewestNodes = 500;
-    /// Points that are judged by a search, and longer by another, beside those that are wanted.
+    /// The number of points that are searched, and then searched longer, in addition to those
+    /// wanted.
     static constexpr std::size_t kLookedAt = 14;
     static constexpr std::size_t kRunnersUp = 5;
     enum class Wish : std::uint8_t { Best, Even };
 
-    /// That of a search within so many parts of the limits, for the side to move.
+    /// The value of a search with that fraction of the limits, from the side to move's view.
     Value value_of(const Position& position, std::size_t parts) {
         return found_in(position, parts).value;
     }
@@ -76,9 +78,9 @@ class OpeningPlayer {
         return searcher.answer();
     }
 
-    /// Judges points for the side to move, the most wished for first; of those that are images of
-    /// each other only one. Those that look best get half of the limits together, the `wanted`
-    /// first and some runners-up the other half.
+    /// Judges points for the side to move, the most desirable first; of symmetric points only one.
+    /// The most promising points share half of the limits; the `wanted` first of them and some
+    /// runners-up share the other half.
     std::vector<Judged> judge(const Position& position, const PointSet& points, Wish wish,
                               std::size_t wanted) {
         std::vector<Judged> judged;
@@ -98,7 +100,8 @@ class OpeningPlayer {
         return judged;
     }
 
-    /// Judges the first ones by what `value_after` says for the other side, and sorts them.
+    /// Judges the first `count` points by `value_after`, which is from the other side's view, and
+    /// sorts them.
     template <class ValueAfter>
     void judge_each(const Position& position, std::vector<Judged>& judged, Wish wish,
                     std::size_t count, ValueAfter value_after) {
@@ -130,7 +133,7 @@ class OpeningPlayer {
             }
             return texts;
         }
-        // What is free anywhere will be answered by a number of fifth moves.
+        // The number of fifth moves will compensate for a free choice.
         const bool is_free = opening.procedure() == Procedure::Soosyrv8;
         if (is_free && opening.step().amount == kAnywhere) {
             return {found_in(position, 1).best_move};
@@ -147,7 +150,7 @@ class OpeningPlayer {
         return points.first();
     }
 
-    /// One of those that leave the chances even, or else the one that comes nearest to it.
+    /// A point that leaves about even chances, or else the one closest to it.
     Point even_point(const OpeningState& opening) {
         PointSet points = opening.points();
         if (opening.step().amount == kAnywhere) points &= opening.position().near_points();

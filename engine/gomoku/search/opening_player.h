@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the engine plays its part of an opening procedure: by the values of short searches.
+// How the engine plays opening procedures: by the values of short searches.
 #pragma once
 
 #include <string>
@@ -11,16 +11,15 @@
 
 namespace engine::gomoku {
 
-/// The acts of the player whose turn it is, as far as they follow upon each other; none where the
-/// opening is over. Each keeps to the nodes and the time of `limits` by itself; without either it
-/// takes some thousand nodes.
+/// The acts of the player to act, as far as they are consecutive; empty if the opening is over.
+/// Each act by itself keeps to the nodes and the time of `limits`; without either it uses some
+/// thousand nodes.
 ///
-/// - A stone that is to be fair leaves about even chances; White's free one is White's best.
-/// - A side is given up where the other is clearly better.
-/// - So many fifth moves are declared that the last of them leaves about even chances.
-/// - The strongest fifth moves are offered, and ten of them where even the last leaves Black
-/// better;
-///   of those offered White takes the weakest.
+/// - A stone that should be fair leaves about even chances; White's free stone is White's best.
+/// - The engine gives up its side if the other is clearly better.
+/// - It declares the number of fifth moves for which the last one leaves about even chances.
+/// - It offers the strongest fifth moves, and ten of them if even the last leaves Black better; as
+///   White it selects the weakest of those offered.
 std::vector<std::string> play_opening(OpeningState opening, SearchState& memory,
                                       const SearchLimits& limits, const StopPoll& stop);
 

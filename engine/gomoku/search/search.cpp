@@ -15,14 +15,14 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Whether a move threatens nothing and takes no threat away.
+/// Whether a move neither makes nor prevents a threat.
 bool is_quiet(const Position& position, Point move) {
     const Color us = position.side_to_move();
     return position.threat(us, move) <= Threat::Quiet &&
            position.threat(~us, move) <= Threat::OpenThree;
 }
 
-/// How often a depth doubles from 1 on; 0 at a leaf.
+/// The number of times a depth has doubled from 1; 0 at a leaf.
 int doublings(Depth depth) {
     return static_cast<int>(std::bit_width(static_cast<unsigned>(std::max(depth.value(), 0))));
 }
@@ -33,8 +33,7 @@ Point hash_move(const std::optional<TableEntry>& entry) {
 
 }  // namespace
 
-/// What a search returns once it was stopped is dropped by all that called it, and none of them
-/// enters another node.
+/// The result of a stopped search is ignored by all callers, and none of them enters another node.
 Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
     on_node(ply);
@@ -42,7 +41,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
     if (const auto value = terminal_value(ply)) return *value;
     if (const auto value = value_by_threats(ply)) return *value;
 
-    // Mate distance pruning: no line from here can beat a win that is already closer.
+    // Mate distance pruning: a line from here cannot beat a win that is already closer.
     if (kMateDistancePruning) {
         alpha = std::max(alpha, mated_in(ply + 2));
         beta = std::min(beta, mate_in(ply + 3));
@@ -72,16 +71,16 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
         if (const auto value = prune_before_moves(node)) return *value;
     }
 
-    // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
-    // finds one for the next visit.
+    // Internal iterative reduction: without a hash move the ordering is poor. A shallower search
+    // finds a hash move for the next visit.
     const bool reduces = depth.value() >= kIterativeReductionDepth && !node.is_threatened &&
                          !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
 }
 
-/// The evaluation, from the table if it is there. Nothing asks for one under threat, unless the
-/// node is a leaf: there the last one of the same side stands in for it.
+/// Sets the evaluation, from the table if stored there. Under a threat it is only needed at a leaf;
+/// elsewhere the last evaluation of the same side replaces it.
 void Searcher::judge_position(Node& node) {
     const bool is_known = node.entry && node.entry->eval != kNoEval;
     const bool is_asked = !kLazyEvaluation || !node.is_threatened || is_leaf(node);
@@ -95,8 +94,8 @@ void Searcher::judge_position(Node& node) {
     node.improving = before != kNoEval && node.eval > before;
 }
 
-/// Forced fours: the answer to a four is forced and decides nothing, so it costs no depth, and a
-/// series of fours is searched to its end. In Caro there may be two answers.
+/// Forced fours: the answer to a four is not a decision, so it costs no depth, and a series of
+/// fours is searched to its end. In Caro there may be two answers.
 Value Searcher::search_blocks(Value alpha, Value beta, Depth depth, Ply ply) {
     const Depth left = kForcedFours ? depth : depth - 1;
     Value best = mated_in(ply + 2);
@@ -115,12 +114,13 @@ Value Searcher::search_blocks(Value alpha, Value beta, Depth depth, Ply ply) {
     return best;
 }
 
-/// A position under threat has no value of its own: the threat is answered first, a few times.
+/// A position under threat cannot be evaluated: the threat is answered first, for a limited number
+/// of answers.
 ///
-/// The table keeps all such nodes as depth 0, so that one may settle another that had more answers
-/// left. That is no error: what is proven holds at any depth, and what is not comes in either case
-/// from static evaluations, some of them a few answers early. To keep these nodes apart took 32 %
-/// more nodes to depth 6 of the bench and 35 % more to depth 7.
+/// The table stores all such nodes with depth 0, so one may be used for another that had more
+/// answers left. This is not an error: proven results hold at any depth, and others come from
+/// static evaluations in either case, some of them a few answers earlier. Keeping these nodes apart
+/// took 32 % more nodes to depth 6 of the bench and 35 % more to depth 7.
 bool Searcher::is_leaf(const Node& node) const {
     const bool answers = kDefenceSets && node.is_threatened;
     return node.depth <= Depth{answers ? -kMaxLeafDefences : 0};
@@ -141,9 +141,10 @@ std::optional<Value> Searcher::value_by_threats(Ply ply) const {
     return std::nullopt;
 }
 
-/// A win by continuous fours settles a node whatever depth remains; at the leaves this is the
-/// quiescence of the game (threat quiescence). It is asked again each time the depth has doubled,
-/// for more nodes, and where the table knows a win: the moves searched later may lack its fours.
+/// A win by continuous fours decides a node at any remaining depth; at the leaves this is the
+/// quiescence search of the game (threat quiescence). It is searched again each time the depth has
+/// doubled, with more nodes, and if the table has a win, because the moves searched later may lack
+/// its fours.
 std::optional<Value> Searcher::try_vcf(const Node& node) {
     const Color us = position_.side_to_move();
     const int depth = std::max(node.depth.value(), 0);
@@ -169,16 +170,17 @@ std::optional<Value> Searcher::try_vcf(const Node& node) {
     return value;
 }
 
-/// Prunes a node outside the principal variation before fours are looked for: where the position is
-/// good enough already, most of these searches would be wasted. The enemy must not threaten to win.
+/// Prunes a node outside the principal variation before fours are searched: if the position is good
+/// enough already, most of these searches would be wasted. The enemy must not threaten to win.
 std::optional<Value> Searcher::prune_by_evaluation(const Node& node) const {
     const int depth = node.depth.value();
 
-    // Stand pat: a quiet leaf is worth its evaluation at least.
+    // Stand pat: a quiet leaf is worth at least its evaluation.
     const bool stands_pat = kStandPat && depth <= 0 && node.eval >= node.beta;
     if (stands_pat) return node.eval;
 
-    // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
+    // Reverse futility pruning: the evaluation is so far above beta that the opponent cannot make
+    // up for it in a few plies.
     const Value reverse_margin =
         kReverseFutilityByDepth * depth - (node.improving ? kReverseFutilityImproving : 0);
     const bool reverse_futility = depth > 0 && depth <= kReverseFutilityDepth &&
@@ -187,11 +189,12 @@ std::optional<Value> Searcher::prune_by_evaluation(const Node& node) const {
     return std::nullopt;
 }
 
-/// Prunes such a node once it is known that a few fours do not win.
+/// Prunes such a node after a short search for fours found no win.
 std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     const int depth = node.depth.value();
 
-    // Razoring: so far below alpha with nothing forcing to find (continuous fours were tried).
+    // Razoring: the evaluation is far below alpha, and there is no forcing win (continuous fours
+    // were tried).
     const bool razoring = depth <= kRazoringDepth && !is_decided(node.alpha) &&
                           node.eval + kRazoringByDepth * depth <= node.alpha;
     if (razoring) return node.eval;
@@ -199,9 +202,9 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     return try_null_move(node);
 }
 
-/// Null move pruning: if even a free move for the opponent leaves us at or above beta, a real move
-/// will. A stone never harms its owner, so there is no zugzwang; but the enemy must not threaten to
-/// win, or the free move would be the last.
+/// Null move pruning: if the side to move stays at or above beta even after passing, a real move
+/// will do so too. A stone never harms its owner, so there is no zugzwang; but the enemy must not
+/// threaten to win, or passing would lose.
 std::optional<Value> Searcher::try_null_move(const Node& node) {
     const bool pays = frame(node.ply).null_move_allowed && node.depth.value() >= kNullMoveDepth &&
                       !is_decided(node.beta) && node.eval >= node.beta;
@@ -268,7 +271,7 @@ void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
     }
 }
 
-/// A move is the best so far; above alpha it begins the node's line.
+/// Records a new best move; above alpha it starts the node's line.
 void Searcher::note_best(Node& node, Point move, Value value, MoveLoop& loop) {
     loop.best = value;
     if (value <= node.alpha) return;
@@ -277,8 +280,8 @@ void Searcher::note_best(Node& node, Point move, Value value, MoveLoop& loop) {
     frame(node.ply).line.assign(move, frame(node.ply + 1).line);
 }
 
-/// Principal variation search: a move that is not expected to be best only has to be shown not to
-/// beat alpha; only if it does is it searched with the whole window.
+/// Principal variation search: a move that is not expected to be best is searched with a zero
+/// window; only if it beats alpha is it searched with the full window.
 Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_before) {
     const Ply below = node.ply + 1;
     if (!kPrincipalVariationSearch || moves_before == 0) {
@@ -295,8 +298,8 @@ Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_befo
     return value;
 }
 
-/// Late move pruning: ordered this far back, a move of whatever kind hardly ever turns out best.
-/// Only asked once some move does not lose.
+/// Late move pruning: a move this late in the ordering is hardly ever best. Only called after a
+/// move that does not lose.
 bool Searcher::prunes_moves_left(const Node& node, int moves_before) {
     if (node.is_threatened) return false;
     const int depth = node.depth.value();
@@ -305,7 +308,7 @@ bool Searcher::prunes_moves_left(const Node& node, int moves_before) {
     return moves_before >= (node.is_pv ? most * kLateMovePruningPv / 100 : most);
 }
 
-/// Whether the network finds the move so unlikely that it is left out. Only asked once some move
+/// Whether the network finds the move so unlikely that it is pruned. Only called after a move that
 /// does not lose.
 bool Searcher::prunes_unlikely(const Node& node, int doubt) {
     const int depth = std::max(node.depth.value(), 0);
@@ -331,8 +334,8 @@ bool Searcher::is_singular(const Node& node) {
     return !control_.stopped() && value < others.beta;
 }
 
-/// Late move reductions: with good ordering a late quiet move seldom matters; if it beats alpha all
-/// the same it is searched again at full depth.
+/// Late move reductions: with good ordering a late quiet move seldom matters. If it beats alpha, it
+/// is searched again at full depth.
 int Searcher::late_move_reduction(const Node& node, Point move, int moves_before, int doubt) const {
     const bool reduces = node.depth.value() >= kReductionDepth && moves_before >= kReductionMoves;
     if (!reduces || position_.threat(position_.side_to_move(), move) >= Threat::Four) return 0;
@@ -355,7 +358,7 @@ void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) 
                   .bound = bound});
 }
 
-/// The move that cut off gains in the histories; those tried before it in vain lose.
+/// Rewards the move that cut off in the histories and penalises the moves tried before it.
 void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
     const int depth = std::max(node.depth.value(), 1);
     const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit);
@@ -373,7 +376,7 @@ void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
 }
 
 void Searcher::make(Point move) {
-    // Before the move is made, so that the entry comes while it is.
+    // Before the move is made, so that the entry is loaded meanwhile.
     const Color us = position_.side_to_move();
     table_.prefetch(key() ^ zobrist::stone(us, move) ^ zobrist::kKeys.white_to_move);
     position_.make_move(move);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The search: fail-soft alpha-beta with principal variation search below core/search/root_search.h.
-// Nodes where a five or an open four decides need no moves; where the enemy threatens one, only the
-// answers to it are searched.
+// The search: fail-soft alpha-beta with principal variation search, called by
+// core/search/root_search.h. Nodes decided by a five or an open four need no moves; against a
+// threat of the enemy only the answers to it are searched.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@
 
 namespace engine::gomoku {
 
-/// What a thread learns in one search for the next.
+/// Data that a thread keeps from one search to the next.
 struct ThreadState {
     void clear() {
         histories.clear();
@@ -39,7 +39,7 @@ struct ThreadState {
     VctSolver vct;
 };
 
-/// What is kept from one search to the next. The game owns it.
+/// Data that outlives a search; owned by the game.
 struct SearchState {
     explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
@@ -48,7 +48,7 @@ struct SearchState {
         threads.clear();
     }
 
-    /// Judges positions, by hand if there is none.
+    /// Evaluates positions; `evaluate` is used if null.
     std::unique_ptr<const network::Network> network;
     TranspositionTable table;
     SearchThreads<ThreadState> threads;
@@ -56,20 +56,20 @@ struct SearchState {
 
 class Searcher final : public RootSearch<Point> {
   public:
-    /// `position` is moved about during the search and left as it was.
+    /// Changes `position` during the search and restores it.
     Searcher(Position& position, SearchState& state, SearchControl& control);
 
-    /// The answer for the limits' level: the best line, or on the lower levels one of those that
-    /// are worse by no more than the level's error. Empty line when there is no legal move.
+    /// The answer at the level of the limits: the best line, or at the lower levels one that is
+    /// worse by at most the level's error. An empty line if there is no legal move.
     [[nodiscard]] SearchInfo answer() const;
 
   private:
-    /// In the table, too: less than any evaluation.
+    /// Also in the table; below any evaluation.
     static constexpr Value kNoEval = -kInfinite;
-    /// Moves that lose in the histories when a later one cuts off.
+    /// Moves to penalise in the histories if a later one cuts off.
     using MovesTried = FixedVector<Point, 64>;
 
-    /// What is kept for each ply of the path.
+    /// Data of each ply of the path.
     struct Frame {
         PvLine line;
         Killers killers;
@@ -77,7 +77,7 @@ class Searcher final : public RootSearch<Point> {
         bool null_move_allowed = true;
     };
 
-    /// A node of the main search; alpha and depth may still change while it is searched.
+    /// A node of the main search; alpha and depth may change during its search.
     struct Node {
         Value alpha;
         Value beta;
@@ -86,27 +86,27 @@ class Searcher final : public RootSearch<Point> {
         bool is_pv;
         std::optional<TableEntry> entry{};
         Value eval = kNoEval;
-        /// The enemy wins by an open or double four unless it is answered now.
+        /// The enemy wins with an open or double four unless it is answered now.
         bool is_threatened = false;
-        /// The static evaluation rose since our last move: prune less.
+        /// The static evaluation rose since our last move, so prune less.
         bool improving = false;
-        /// Left out, to see whether it is the only good one.
+        /// Excluded, to test whether it is the only good move.
         Point excluded{};
     };
 
-    /// What is known of the moves of a node while they are searched.
+    /// The state of the move loop of a node.
     struct MoveLoop {
         Value best = -kInfinite;
-        /// Of those above alpha.
+        /// The best move above alpha.
         Point best_move{};
         MovesTried tried{};
-        /// How many were searched.
+        /// The number of moves searched.
         int moves = 0;
-        /// To be searched deeper.
+        /// The move to extend.
         Point singular{};
     };
 
-    // What the root search asks for.
+    // Called by the root search.
     bool begin_iteration(Depth depth) override;
     Value search_root_move(Point move, Value alpha, Value beta, Depth depth,
                            int moves_before) override;
@@ -114,7 +114,7 @@ class Searcher final : public RootSearch<Point> {
     [[nodiscard]] bool is_proven() const override;
 
     Value search(Value alpha, Value beta, Depth depth, Ply ply);
-    /// The only reply to a four.
+    /// Searches the only replies to a four.
     Value search_blocks(Value alpha, Value beta, Depth depth, Ply ply);
     Value search_moves(Node& node);
     void search_each(Node& node, const PointSet& points, MoveLoop& loop);
@@ -124,13 +124,13 @@ class Searcher final : public RootSearch<Point> {
 
     /// The value of a node that needs no search: stopped, drawn or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
-    /// The value of a node where fives and open fours decide at once.
+    /// The value of a node that fives and open fours decide at once.
     [[nodiscard]] std::optional<Value> value_by_threats(Ply ply) const;
     [[nodiscard]] bool is_leaf(const Node& node) const;
     void judge_position(Node& node);
     std::optional<Value> try_vcf(const Node& node);
-    /// Whether continuous fours, or fours and threes, win from the root; their line then comes
-    /// first.
+    /// Whether continuous fours, or fours and threes, win from the root; their line becomes the
+    /// best.
     bool root_threats_win(Depth depth);
     [[nodiscard]] std::optional<Value> prune_by_evaluation(const Node& node) const;
     std::optional<Value> prune_before_moves(const Node& node);
@@ -139,7 +139,7 @@ class Searcher final : public RootSearch<Point> {
     [[nodiscard]] static bool prunes_unlikely(const Node& node, int doubt);
     [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before,
                                           int doubt) const;
-    /// Whether all moves but that of the table fail low by far.
+    /// Whether all moves except the hash move fail low by a margin.
     bool is_singular(const Node& node);
     const network::Evaluator* policies() {
         return kPolicyWeight > 0 ? evaluate_.policies_of(position_) : nullptr;
@@ -150,13 +150,13 @@ class Searcher final : public RootSearch<Point> {
 
     void make(Point move);
     void unmake() { position_.unmake_move(); }
-    /// The side that passes at `ply` may not be answered by another pass.
+    /// After a null move at `ply` the opponent may not make one.
     void make_null(Ply ply);
     void unmake_null(Ply ply);
     void update_histories(const Node& node, const MoveLoop& loop);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
-    /// Of the position, in the table.
+    /// The key of the position in the table.
     [[nodiscard]] Key key() const { return position_.key() ^ level_key_; }
 
     Position& position_;
@@ -166,7 +166,7 @@ class Searcher final : public RootSearch<Point> {
     /// Keeps the table entries of a lower level apart from all others.
     Key level_key_ = 0;
     std::vector<Frame> frames_;
-    /// Whether a win by fours from the root is known not to exist.
+    /// Whether a win by fours from the root has been ruled out.
     bool root_vcf_refuted_ = false;
 };
 

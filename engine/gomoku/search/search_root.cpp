@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Gomoku brings to the root of its search: wins by threats, forced replies, the lower levels.
+// The Gomoku part of the root search: wins by threats, forced replies, the lower levels.
 #include <algorithm>
 
 #include "engine/core/random.h"
@@ -13,7 +13,7 @@ namespace engine::gomoku {
 
 namespace {
 
-/// The answers to the first stone that suit the player's taste; none where they have no such taste.
+/// The answers to the first stone that suit the player's taste; empty without a taste.
 PointSet opening_replies(const Position& position, const SearchLimits& limits) {
     PointSet replies;
     if (position.stones() != 1 || limits.multi_pv > 1 || !limits.root_moves.empty()) return replies;
@@ -30,7 +30,7 @@ RootSettings root_settings(const SearchLimits& limits) {
     settings.aspiration_window = kAspirationWindow;
     settings.aspiration_limit = kAspirationLimit;
     settings.deepest = level.depth;
-    // The lower levels choose among these.
+    // The lower levels choose among these moves.
     settings.exact_below_best = level.error;
     return settings;
 }
@@ -41,8 +41,8 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
     : RootSearch(control, state.table, root_settings(control.limits())),
       position_(position),
       learnt_(state.threads[control.thread()]),
-      // The network has learnt nothing of Caro and sees no end of a five: the hand-made evaluation
-      // plays it better.
+      // The network was not trained on Caro and ignores the ends of fives, so `evaluate` plays it
+      // better.
       evaluate_(position.rule() == Rule::Caro ? nullptr : state.network.get()),
       level_(level_of(control.limits())),
       frames_(static_cast<std::size_t>(kMaxPly.value()) + 3) {
@@ -58,7 +58,7 @@ Searcher::Searcher(Position& position, SearchState& state, SearchControl& contro
     }
 }
 
-/// The moves to search, in the order of the move picker; all points where the limits name moves.
+/// The moves to search, in the order of the move picker; all points if the limits name moves.
 std::vector<Point> Searcher::root_candidates() {
     const Color us = position_.side_to_move();
     PointSet points;
@@ -81,13 +81,13 @@ std::vector<Point> Searcher::root_candidates() {
         if (!is_forbidden(position_, move)) moves.push_back(move);
     }
     if (!moves.empty()) return moves;
-    // Everything near loses or is forbidden: play anything allowed.
+    // All points near stones lose or are forbidden, so try every allowed point.
     for (const Point move : legal_moves(position_)) moves.push_back(move);
     return moves;
 }
 
 bool Searcher::begin_iteration(Depth depth) {
-    // The solvers would find on each thread what they find on the main one.
+    // On other threads the solvers would find the same as on the main thread.
     if (!control_.is_helper() && root_threats_win(depth)) return true;
     frame(Ply{0}).eval = evaluate_(position_);
     return false;
@@ -96,7 +96,7 @@ bool Searcher::begin_iteration(Depth depth) {
 bool Searcher::root_threats_win(Depth depth) {
     if (control_.limits().multi_pv > 1 || !level_.vcf) return false;
     const int doublings = depth.value() - 1;
-    // As many nodes as before would find as little.
+    // A search with no more nodes than before would find nothing new.
     if (doublings > kRootDoublings) return false;
     const auto budget_from = [&](int nodes) {
         return NodeBudget(static_cast<std::uint64_t>(nodes) << doublings, &control_);

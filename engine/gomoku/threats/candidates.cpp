@@ -8,8 +8,8 @@ namespace {
 constexpr std::array<Threat, 5> kFours{Threat::PerhapsForbidden, Threat::Four, Threat::FourThree,
                                        Threat::DoubleFour, Threat::OpenFour};
 
-/// Where a stone of the other side leaves `color` less than `least` to make on `point`, by lines
-/// that are worth at least `line` now.
+/// The points where a stone of the other side leaves `color` less than `least` on `point`, on lines
+/// whose pattern is at least `line` now.
 PointSet answers_to(const Position& position, Color color, Point point, Threat least,
                     Pattern line) {
     PointSet answers;

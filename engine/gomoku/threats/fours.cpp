@@ -11,14 +11,14 @@ namespace engine::gomoku {
 
 namespace {
 
-/// Where the side to move may put the stone that answers a four: it may be barred from all points.
+/// The points where the side to move may block a four; all may be forbidden.
 FiveAnswers allowed_blocks(Position& position) {
     FiveAnswers blocks = answers_to_five(position);
     erase_if(blocks, [&](Point point) { return is_forbidden(position, point); });
     return blocks;
 }
 
-/// The first point of a set where the side to move may play.
+/// The first point of a set that is allowed for the side to move.
 Point first_allowed(Position& position, const PointSet& points) {
     for (const Point point : points) {
         if (!is_forbidden(position, point)) return point;
@@ -26,7 +26,7 @@ Point first_allowed(Position& position, const PointSet& points) {
     return kNoPoint;
 }
 
-/// From a four that wins at once to the five.
+/// Appends the moves from a winning four to the five.
 void append_end(Position& position, std::vector<Point>& line) {
     const Color us = ~position.side_to_move();
     const PointSet fives = position.points(us, Threat::Five);
@@ -39,7 +39,7 @@ void append_end(Position& position, std::vector<Point>& line) {
     position.unmake_move();
 }
 
-/// The solver's win, played on to the five.
+/// Appends the solver's win, played to the five.
 void append_win(Position& position, const VcfSolver& solver, std::vector<Point>& line) {
     for (const Point point : solver.moves()) {
         position.make_move(point);
@@ -58,8 +58,8 @@ bool has_four(Position& position) {
     return false;
 }
 
-/// The side to move need not answer. It wins by fours itself if it can, else it takes a point of
-/// the other side's winning line.
+/// The side to move need not answer. It wins by fours itself if possible, else it occupies a point
+/// of the other side's winning line.
 Point answer_to_no_four(Position& position, VcfSolver& solver, NodeBudget& budget) {
     if (solver.solve(position, budget) == Proof::Win) return solver.moves().front();
     position.make_null_move();
@@ -106,7 +106,7 @@ JudgedFour judge_four(Position& position, VcfSolver& solver, std::uint64_t max_n
         return verdict;
     }
     const FiveAnswers blocks = allowed_blocks(position);
-    // Two fives cannot both be prevented; one cannot where the defender may not play.
+    // Two fives cannot both be prevented; nor can one if the point is forbidden for the defender.
     if (blocks.empty()) {
         verdict.result = FourResult::Wins;
         append_end(position, verdict.line);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The judge of puzzles: what a move is worth to a side that means to win by fours alone, and why.
+// Judges moves in puzzles won by continuous fours, and explains the verdict.
 #pragma once
 
 #include <cstdint>
@@ -12,39 +12,39 @@
 namespace engine::gomoku {
 
 enum class FourResult : std::uint8_t {
-    /// Fours win, whatever the answer.
+    /// Fours win against every answer.
     Wins,
-    /// There is no four to be answered.
+    /// The move does not make a four that must be answered.
     NoFour,
     /// The other side makes its five first.
     TooLate,
-    /// The stone that answers the four makes a four itself, and with that the fours win no more.
+    /// The stone that blocks the four makes a four itself, after which the fours no longer win.
     CounterFour,
-    /// Once the four is answered no other can be made.
+    /// After the block there is no further four.
     NoFourLeft,
-    /// Fours are left, but none of them wins.
+    /// There are further fours, but none of them wins.
     Fails,
-    /// The nodes allowed were spent.
+    /// The node limit was reached.
     Unknown,
 };
 /// Lower case with hyphens, e.g. `counter-four`.
 std::string_view text_of(FourResult result);
 
-/// Of all moves in all puzzles of the list none takes more than 65 751 nodes; a phone has spent
-/// these within a second or so.
+/// The maximum over all moves in all puzzles of the list is 65 751 nodes; a phone searches this
+/// many within about a second.
 inline constexpr std::uint64_t kNodesToJudgeFour = 250'000;
 
 struct JudgedFour {
     FourResult result = FourResult::Unknown;
-    /// The answer of the side to move and, where fours win, the shortest way from there to the
-    /// five. After NoFour an answer that leaves no win by fours; empty where none was found.
+    /// The answer of the side to move and, if fours win, the shortest way from there to the five.
+    /// After NoFour an answer that leaves no win by fours; empty if none was found.
     std::vector<Point> line;
-    /// The solver's, for all its questions together.
+    /// The solver's nodes for all searches together.
     std::uint64_t nodes = 0;
 };
 
-/// Judges the last move: its answer is to be made, and the game is not over. `position` is moved
-/// about and restored.
+/// Judges the last move: the game must not be over, and the answer has not been made. `position` is
+/// changed and restored.
 JudgedFour judge_four(Position& position, VcfSolver& solver,
                       std::uint64_t max_nodes = kNodesToJudgeFour);
 

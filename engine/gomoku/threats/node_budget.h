@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many nodes a solver of threats may search.
+// The node limit of a threat solver.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace engine::gomoku {
 
-/// Within a search its nodes count as nodes of the search, and the end of the search ends it too.
+/// Within a search its nodes count as nodes of the search, and the end of the search ends it, too.
 class NodeBudget {
   public:
     explicit NodeBudget(std::uint64_t nodes, SearchControl* search = nullptr)
@@ -23,7 +23,7 @@ class NodeBudget {
     [[nodiscard]] bool is_used_up() const { return used_ >= allowed_ || is_stopped(); }
     [[nodiscard]] bool is_exceeded() const { return used_ > allowed_ || is_stopped(); }
 
-    /// For a part of the work, whose nodes `add` counts here when it is done.
+    /// The budget of a part of the work; `add` counts its nodes here afterwards.
     [[nodiscard]] NodeBudget part(std::uint64_t nodes) const { return NodeBudget(nodes, search_); }
     void add(const NodeBudget& part) { used_ += part.used_; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a solver of threats refuted, so that it does not search it twice.
+// A table of attacks that a threat solver has refuted.
 #pragma once
 
 #include <algorithm>
@@ -10,12 +10,13 @@
 
 namespace engine::gomoku {
 
-/// Remembers for positions that an attack of so many moves does not win. New entries replace old.
+/// Records for positions that an attack with that number of moves does not win. New entries replace
+/// old ones.
 class RefutedTable {
   public:
     static constexpr int kMaxMoves = 63;
 
-    /// Has two to the power `bits` entries.
+    /// The table has 2^`bits` entries.
     explicit RefutedTable(unsigned bits) : entries_(std::size_t{1} << bits) {}
 
     void clear() { std::fill(entries_.begin(), entries_.end(), 0); }
@@ -34,7 +35,7 @@ class RefutedTable {
 
     [[nodiscard]] std::size_t slot(Key key) const { return key >> 32 & (entries_.size() - 1); }
 
-    /// The upper bits of a key and, below them, how many moves do not win.
+    /// The upper bits of a key and, below them, the number of moves that do not win.
     std::vector<std::uint64_t> entries_;
 };
 

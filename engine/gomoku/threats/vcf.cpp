@@ -14,7 +14,7 @@ namespace engine::gomoku {
 
 namespace {
 
-/// No line on the board is longer: the table's number of moves saturates here.
+/// No line on the board is longer; the move count of the table saturates here.
 constexpr int kUnlimited = RefutedTable::kMaxMoves;
 constexpr int moves_after_one(int moves_left) {
     return moves_left == kUnlimited ? kUnlimited : moves_left - 1;
@@ -35,7 +35,8 @@ bool has_four(PatternKey key) {
     return false;
 }
 
-/// Fours of the side to move: those that leave threes come first, then those that build most.
+/// The fours of the side to move: first those that leave threes, then those with the highest move
+/// value.
 void collect_fours(Position& position, Fours& fours) {
     const Color us = position.side_to_move();
     const auto add = [&](Point point) {
@@ -136,7 +137,7 @@ Proof VcfSolver::attack(Position& position, int moves_left, NodeBudget& budget) 
 
 bool VcfSolver::is_refuted(const Position& position, Point four, int moves_left) const {
     const Color us = position.side_to_move();
-    // In Caro there may be two answers, in Renju Black may be barred from the only one.
+    // In Caro there may be two answers, and in Renju the only answer may be forbidden for Black.
     if (position.rule() == Rule::Caro) return false;
     if (position.rule() == Rule::Renju && us == Color::White) return false;
     std::array<Stone, 2> stones{{{us, four}, {}}};
@@ -148,7 +149,7 @@ bool VcfSolver::is_refuted(const Position& position, Point four, int moves_left)
     const Key key = position.key() ^ zobrist::stone(us, four) ^ zobrist::stone(~us, block);
     if (refuted_.contains(key, moves_after_one(moves_left))) return true;
 
-    // The answer is a four itself, and what answers that is none.
+    // The answer makes a four itself, and the stone that blocks it does not.
     if (!has_four(position.patterns_after(after_four, ~us, block))) return false;
     const Point five = position.five_after(stones);
     return five.none() || !has_four(position.patterns_after(stones, us, five));
@@ -161,13 +162,13 @@ Proof VcfSolver::attack_by(Position& position, Point four, int moves_left, NodeB
     const std::size_t length = moves_.size();
     position.make_move(four);
     FiveAnswers blocks = answers_to_five(position);
-    // Black may not play everywhere in Renju.
+    // Removes the points forbidden for Black in Renju.
     erase_if(blocks, [&](Point block) { return is_forbidden(position, block); });
     Proof proof = Proof::Win;
     if (blocks.empty()) {
         win_by(four, 2);
     } else {
-        // The defender takes the answer that holds out longest.
+        // The defender chooses the longest resistance.
         std::vector<Point> longest;
         int most_plies = 0;
         for (const Point block : blocks) {

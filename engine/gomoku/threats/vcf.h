@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Victory by continuous fours: a win in which every move but the last two leaves the defender one
-// reply, in Caro two, so that it can be searched to its end.
+// Victory by continuous fours: a win in which every move except the last two leaves the defender
+// one reply, in Caro two, so that it can be searched to the end.
 #pragma once
 
 #include <cstdint>
@@ -16,45 +16,46 @@ namespace engine::gomoku {
 enum class Proof : std::uint8_t {
     /// The side to move wins by fours.
     Win,
-    /// It certainly does not.
+    /// The side to move certainly does not win by fours.
     None,
-    /// The budget was used up.
+    /// The budget was exhausted.
     Unknown,
 };
 
-/// Whether a stone of the side to move on an empty point leaves it a five to make, allowed or not.
+/// Whether a stone of the side to move on an empty point leaves it a five to make; the point may be
+/// forbidden.
 bool makes_four(const Position& position, Point point);
 
 class VcfSolver {
   public:
-    /// Remembers refuted positions in a table of two to the power `table_bits`.
+    /// The table of refuted positions has 2^`table_bits` entries.
     explicit VcfSolver(unsigned table_bits = 16) : refuted_(table_bits) {}
 
-    /// Whether the side to move can win so. Counts the attacker's moves as nodes. `position` is
-    /// moved about and restored; the game must not be over.
+    /// Whether the side to move can win by fours. Counts the attacker's moves as nodes. `position`
+    /// is changed and restored; the game must not be over.
     Proof solve(Position& position, NodeBudget& budget);
     Proof solve(Position& position, std::uint64_t max_nodes);
-    /// The same for a win in as few moves as possible.
+    /// The same for the shortest win.
     Proof solve_shortest(Position& position, NodeBudget& budget);
     Proof solve_shortest(Position& position, std::uint64_t max_nodes);
 
     /// After a win: attack, reply, …, attack. The last move makes an open or double four, or five.
     [[nodiscard]] const std::vector<Point>& moves() const { return moves_; }
-    /// The same as far as a line of the search goes.
+    /// The same, as long as fits into a search line.
     [[nodiscard]] Line<Point> line() const;
-    /// Plies until five is on the board.
+    /// Plies to the five.
     [[nodiscard]] int plies_to_five() const { return plies_to_five_; }
     void clear() { refuted_.clear(); }
 
   private:
-    /// `moves_left` of the attacker, the one that makes five included.
+    /// `moves_left` is the number of attacker's moves, including the five.
     Proof attack(Position& position, int moves_left, NodeBudget& budget);
-    /// Makes the four, lets it be answered in every way and attacks on.
+    /// Makes the four, tries every answer and continues the attack.
     Proof attack_by(Position& position, Point four, int moves_left, NodeBudget& budget);
     /// After the four and an answer to it; the moves found follow these.
     Proof attack_after(Position& position, Point four, Point block, int moves_left,
                        NodeBudget& budget);
-    /// Whether it is plain before the four is made that the attack ends with the answer to it.
+    /// Whether it is clear before the four is made that the answer ends the attack.
     [[nodiscard]] bool is_refuted(const Position& position, Point four, int moves_left) const;
     Proof win_by(Point last, int plies_after);
 

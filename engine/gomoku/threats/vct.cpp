@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kMaxThreats = 12;
 static_assert(kMaxThreats <= RefutedTable::kMaxMoves);
-/// Attacker's moves with which a series of fours may finish an attack.
+/// The node limit for a series of fours that completes an attack.
 constexpr std::uint64_t kFinishNodes = 60;
 
 /// One call of the solver.
@@ -25,7 +25,8 @@ class VctSearch {
           refuted_(refuted),
           budget_(budget) {}
 
-    /// Plies to the five the attacker on the move can force with `threats_left`; 0 for none.
+    /// The number of plies to the five that the attacker, to move, can force with `threats_left`; 0
+    /// for none.
     int attack(int threats_left, Line<Point>& line);
 
   private:
@@ -35,9 +36,10 @@ class VctSearch {
     };
     using ThreatMoves = FixedVector<ThreatMove, kMaxSize * kMaxSize>;
 
-    /// As `attack` after `move`.
+    /// Like `attack`, after `move`.
     int attack_by(Point move, int threats_left, Line<Point>& line);
-    /// Plies to the five the side not on the move forces, whatever the defender tries; else 0.
+    /// The number of plies to the five that the side not to move forces against every defence; else
+    /// 0.
     int defend(int threats_left, Line<Point>& line);
     int finish_by_fours(Line<Point>& line);
     void collect_threats(ThreatMoves& moves) const;
@@ -65,7 +67,7 @@ int VctSearch::attack(int threats_left, Line<Point>& line) {
 
     const Color us = position_.side_to_move();
     if (position_.count(~us, Threat::Five) > 0) {
-        // The block must be a threat itself, or the attack is over.
+        // The block must be a threat itself, or the attack ends.
         for (const Point block : answers_to_five(position_)) {
             if (is_forbidden(position_, block)) continue;
             if (const int plies = attack_by(block, threats_left, line)) return plies;
@@ -93,8 +95,8 @@ int VctSearch::attack_by(Point move, int threats_left, Line<Point>& line) {
     return plies + 1;
 }
 
-/// Fours and threes, those that build most first; only such as also defend where the enemy
-/// threatens to win himself.
+/// Fours and threes, those with the highest move value first; if the enemy threatens to win, only
+/// those that defend as well.
 void VctSearch::collect_threats(ThreatMoves& moves) const {
     const Color us = position_.side_to_move();
     PointSet points = four_points(position_, us) | position_.points(us, Threat::OpenThree) |
@@ -123,7 +125,7 @@ int VctSearch::defend(int threats_left, Line<Point>& line) {
         if (!is_threat || threatens_to_win(position_, defender)) return 0;
         replies = defences(position_);
     }
-    // Where no reply is allowed or of use, an open four or the five follows.
+    // If no reply is allowed or helps, an open four or the five follows.
     int longest = is_four ? 2 : 4;
     line.clear();
     for (const Point reply : replies) {

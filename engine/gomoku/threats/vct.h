@@ -12,19 +12,19 @@
 
 namespace engine::gomoku {
 
-/// Searches attack and defence to a number of threats that grows, within a number of nodes. Every
-/// reply that could refute a threat is tried, so a win found is proven; none found proves nothing.
+/// Searches attack and defence with an increasing number of threats, within a node limit. Tries
+/// every reply that could refute a threat, so a win is proven; not finding one proves nothing.
 class VctSolver {
   public:
     explicit VctSolver(unsigned table_bits = 16) : refuted_(table_bits) {}
 
-    /// Whether the side to move is shown to win by threats. `vcf` finishes the attacks. `position`
-    /// is moved about and restored; the game must not be over.
+    /// Whether a win of the side to move by threats is proven. `vcf` completes the attacks.
+    /// `position` is changed and restored; the game must not be over.
     bool solve(Position& position, VcfSolver& vcf, NodeBudget budget);
 
-    /// After a win: the line of play, as far as the fours that end it.
+    /// After a win: the line, including the fours at its end as far as they fit.
     [[nodiscard]] const Line<Point>& line() const { return line_; }
-    /// Plies until five is on the board, if the defender resists longest.
+    /// Plies to the five with the longest resistance.
     [[nodiscard]] int plies_to_five() const { return plies_to_five_; }
     void clear() { refuted_.clear(); }
 

@@ -62,7 +62,7 @@ bool stands_in_a_palace(Square square) {
 
 bool same_bank(int rank_a, int rank_b) { return (rank_a < 5) == (rank_b < 5); }
 
-/// A direction whose gate is off the board has none and opens nothing.
+/// Omits directions whose gate is off the board.
 void fill_steps(LeaperTables& tables, Square square) {
     const std::size_t s = index(square);
     const int file = square.file();
@@ -143,9 +143,9 @@ LeaperTables make_leapers() {
 
 }  // namespace
 
-// Computed when the program starts, in a quarter of a millisecond: as constants the tables would
-// add 235 KB to the WebAssembly module (4 KB as compressed by Brotli, but not every host
-// compresses). No other object is initialised by them.
+// Computed at program start, in a quarter of a millisecond: as constants the tables would add 235
+// KB to the WebAssembly module (4 KB as compressed by Brotli, but not every host compresses). No
+// other global object depends on them.
 const LineTables kLines = make_lines();
 const LeaperTables kLeapers = make_leapers();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where a piece on a point reaches, given what is occupied. Rooks and cannons read tables indexed
-// by position in a line and the line's occupancy (9 bits a rank, 10 bits a file), 60 KB in all;
-// knights and bishops open one direction for each free leg or eye.
+// Attack tables: the points a piece reaches, given the occupied points. Rooks and cannons read
+// tables indexed by position in a line and the line's occupancy (9 bits a rank, 10 bits a file), 60
+// KB in all; knights and bishops have one direction for each free leg or eye.
 #pragma once
 
 #include <array>
@@ -12,14 +12,14 @@ namespace engine::xiangqi {
 
 namespace detail {
 
-/// Points of a line, by position: bit i is the i-th point from the left or from Red's side.
+/// Points of a line by position: bit i is the i-th point from the left, or from Red's side.
 using LineSet = std::uint16_t;
 
 struct LineTables {
-    // Squares a rook reaches, the first piece on each side included.
+    // Points a rook reaches, including the first piece on each side.
     std::array<std::array<LineSet, 512>, kFiles> rook_rank;
     std::array<std::array<LineSet, 1024>, kRanks> rook_file;
-    // Squares behind the first screen, up to and including the next piece: what a cannon attacks.
+    // Points a cannon attacks: those behind the first screen, up to and including the next piece.
     std::array<std::array<LineSet, 512>, kFiles> cannon_rank;
     std::array<std::array<LineSet, 1024>, kRanks> cannon_file;
 };
@@ -37,7 +37,7 @@ struct LeaperTables {
     std::array<std::array<Step, 4>, kSquares> knight;
     std::array<std::array<Step, 4>, kSquares> knight_origin;
     std::array<std::array<Step, 4>, kSquares> bishop;
-    std::array<Bitboard, kSquares> cross;  // the rank and the file of a point, without it
+    std::array<Bitboard, kSquares> cross;  // the rank and the file of a point, excluding the point
     std::array<Bitboard, kFiles> file;
     std::array<Bitboard, kSquares> knight_any;                     // knight reach on an empty board
     std::array<std::array<Bitboard, kSquares>, kSquares> between;  // on a common line, exclusive
@@ -52,7 +52,7 @@ inline std::size_t rank_occupancy(Bitboard occupied, int rank) {
     return half & 511;
 }
 
-/// Five bits nine apart, gathered by one multiplication whose partial products never collide.
+/// Gathers five bits nine apart by one multiplication whose partial products never collide.
 inline std::size_t gather(std::uint64_t half, int file) {
     constexpr std::uint64_t kColumn = 0x0000001008040201ULL;
     constexpr std::uint64_t kCollect = 0x0000000101010101ULL;
@@ -104,7 +104,7 @@ inline Bitboard rook_attacks(Square from, Bitboard occupied) {
            on_file(kLines.rook_file[r][file_occupancy(occupied, file)], file);
 }
 
-/// What a cannon attacks: every point behind exactly one screen, up to the next piece.
+/// The points a cannon attacks: every point behind exactly one screen, up to the next piece.
 inline Bitboard cannon_attacks(Square from, Bitboard occupied) {
     using namespace detail;
     const int file = from.file();
@@ -118,7 +118,7 @@ inline Bitboard cannon_attacks(Square from, Bitboard occupied) {
 inline Bitboard knight_attacks(Square from, Bitboard occupied) {
     return detail::open_steps(detail::kLeapers.knight[index(from)], occupied);
 }
-/// The points that must be free for a knight on `from` to attack `to`; none when it is out of
+/// The points that must be free for a knight on `from` to attack `to`; empty if `to` is out of
 /// reach.
 inline Bitboard knight_legs(Square from, Square to) {
     Bitboard legs;
@@ -127,7 +127,7 @@ inline Bitboard knight_legs(Square from, Square to) {
     }
     return legs;
 }
-/// Points from which a knight attacks `to`: the leg stands beside the knight, not beside `to`.
+/// Points from which a knight attacks `to`; its leg is next to the knight, not next to `to`.
 inline Bitboard knight_origins(Square to, Bitboard occupied) {
     return detail::open_steps(detail::kLeapers.knight_origin[index(to)], occupied);
 }
@@ -148,7 +148,7 @@ inline Bitboard knight_ring(Square square) { return detail::kLeapers.knight_any[
 inline Bitboard file_of(Square square) {
     return detail::kLeapers.file[static_cast<std::size_t>(square.file())];
 }
-/// Points strictly between two points of one line; empty when they share none.
+/// Points strictly between two points of one line; empty if they share no line.
 inline Bitboard between(Square a, Square b) { return detail::kLeapers.between[index(a)][index(b)]; }
 
 }  // namespace engine::xiangqi

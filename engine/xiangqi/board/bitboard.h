@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A set of points: five ranks of nine in each of two 64-bit words. No rank crosses the border
-// between the words, so a rank is one shift away, and WebAssembly, which has no 128-bit integers,
-// runs every operation at native width.
+// between the words, so moving by one rank is a shift, and WebAssembly, which has no 128-bit
+// integers, runs every operation at native width.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ class Bitboard {
         const int i = square.index();
         return ((i < kHalf ? low_ >> i : high_ >> (i - kHalf)) & 1) != 0;
     }
-    /// All points one rank towards Black; those of the last rank fall off.
+    /// All points moved one rank towards Black; those of the last rank are dropped.
     [[nodiscard]] constexpr Bitboard up() const {
         return {low_ << kFiles & kHalfMask,
                 (high_ << kFiles | low_ >> (kHalf - kFiles)) & kHalfMask};
@@ -43,14 +43,14 @@ class Bitboard {
     [[nodiscard]] constexpr Bitboard down() const {
         return {low_ >> kFiles | (high_ << (kHalf - kFiles) & kHalfMask), high_ >> kFiles};
     }
-    /// All points one file towards a or i; those on that file fall off.
+    /// All points moved one file towards a or i; those of that file are dropped.
     [[nodiscard]] constexpr Bitboard left() const {
         return {(low_ & ~kFileA) >> 1, (high_ & ~kFileA) >> 1};
     }
     [[nodiscard]] constexpr Bitboard right() const {
         return {(low_ & ~kFileI) << 1, (high_ & ~kFileI) << 1};
     }
-    /// The lowest point of a set that is not empty.
+    /// The lowest point; the set must not be empty.
     [[nodiscard]] constexpr Square first() const {
         return Square(low_ != 0 ? std::countr_zero(low_) : kHalf + std::countr_zero(high_));
     }
@@ -73,8 +73,8 @@ class Bitboard {
     constexpr Bitboard& operator^=(Bitboard other) { return *this = *this ^ other; }
     constexpr bool operator==(const Bitboard&) const = default;
 
-    /// Range-for visits the points in ascending order. The half being emptied is one word of its
-    /// own: choosing between the two at each step is slow in WebAssembly.
+    /// Range-for visits the points in ascending order. The half being emptied is a word of its own:
+    /// choosing between the two at each step is slow in WebAssembly.
     class Iterator {
       public:
         constexpr Iterator(std::uint64_t low, std::uint64_t high)
@@ -111,7 +111,7 @@ class Bitboard {
 
 inline constexpr Bitboard kBoard{kHalfMask, kHalfMask};
 
-/// Sets of one point each, by table: one load is cheaper than the branch on the half.
+/// Sets of one point each, as a table: one load is cheaper than the branch on the half.
 inline constexpr auto kPoint = [] {
     std::array<Bitboard, kSquares> sets{};
     for (int i = 0; i < kSquares; ++i) sets[static_cast<std::size_t>(i)] = Bitboard(Square(i));

@@ -28,7 +28,7 @@ bool Board::king_attacked(Color side, Square king, Bitboard occupied, Bitboard e
     if ((pawn_origins(~side, king) & pawns).any()) return true;
     const Bitboard knights = pieces(PieceType::Knight) & enemies & knight_ring(king);
     if (knights.any() && (knight_origins(king, occupied) & knights).any()) return true;
-    // The flying general: an enemy king on an open file attacks like a rook.
+    // Flying general: the enemy king attacks along an open file like a rook.
     const Bitboard rooks = (pieces(PieceType::Rook) | pieces(PieceType::King)) & enemies;
     const Bitboard cross = cross_of(king);
     if ((rooks & cross).any() && (rook_attacks(king, occupied) & rooks).any()) return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which piece stands where, without history or side to move.
+// The pieces on the board, without history or side to move.
 #pragma once
 
 #include <array>
@@ -22,19 +22,19 @@ class Board {
     }
     [[nodiscard]] Square king(Color side) const { return kings_[index(side)]; }
 
-    /// Pieces of both sides that attack `square` if `occupied` were the board.
+    /// Pieces of both sides that attack `square` if the occupied points were `occupied`.
     [[nodiscard]] Bitboard attackers_to(Square square, Bitboard occupied) const;
-    /// What the piece on `from` attacks if `occupied` were the board, pieces of either side and
-    /// empty points.
+    /// The points that the piece on `from` would attack with `occupied`: empty points and pieces of
+    /// either side.
     [[nodiscard]] Bitboard attacks_from(Square from, Bitboard occupied) const;
-    /// The pieces among `enemies` that would attack a king on `king` if `occupied` were the board,
-    /// the other king on an open file included.
+    /// The pieces among `enemies` that would attack a king on `king` with `occupied`, including the
+    /// other king on an open file.
     [[nodiscard]] Bitboard king_attackers(Square king, Bitboard occupied, Bitboard enemies) const;
     /// The pieces that attack `side`'s king.
     [[nodiscard]] Bitboard checkers(Color side) const {
         return king_attackers(king(side), occupied(), pieces(~side));
     }
-    /// Whether `side`'s king on `king` would be attacked by `enemies` if `occupied` were the board.
+    /// Whether `enemies` would attack `side`'s king on `king` with `occupied`.
     [[nodiscard]] bool king_attacked(Color side, Square king, Bitboard occupied,
                                      Bitboard enemies) const;
 

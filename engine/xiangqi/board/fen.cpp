@@ -16,8 +16,8 @@ Fault piece_fault(FaultCode code, Piece piece) {
     return {.code = code, .text = std::string(1, letter(piece))};
 }
 
-/// Where the moves of a piece can ever take it. Advisors may stand anywhere in the palace:
-/// published perft positions have them off their five points.
+/// Whether a piece can ever reach a point. Advisors are allowed anywhere in the palace: published
+/// perft positions have them off their five points.
 bool can_stand(Piece piece, Square square) {
     const Color side = piece.color();
     const int rank = square.rank_for(side);
@@ -97,7 +97,7 @@ std::optional<Color> parse_side(std::string_view word) {
     return std::nullopt;
 }
 
-/// The word at `index` as a counter; absent and "-" mean the default.
+/// Parses the word at `index` as a counter; a missing word and "-" mean the default.
 std::optional<int> parse_counter(const std::vector<std::string_view>& words, std::size_t index,
                                  int fallback) {
     if (index >= words.size() || words[index] == "-") return fallback;

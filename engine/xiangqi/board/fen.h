@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Forsyth-Edwards Notation of Xiangqi, as the field writes it (side `w` or `r` for Red, `b`).
+// Forsyth-Edwards Notation of Xiangqi in its common form (side to move `w` or `r` for Red, `b`).
 #pragma once
 
 #include <optional>
@@ -16,15 +16,15 @@ inline constexpr std::string_view kStartFen =
 
 struct FenResult {
     std::optional<Position> position;
-    /// None when there is a position.
+    /// Empty if there is a position.
     Fault fault;
 };
 
-/// Reads a position; the side to move defaults to Red and the counters to "0 1". Refuses more
-/// pieces than a set holds, a missing king and pieces where they can never stand.
+/// Parses a position; the side to move defaults to Red and the counters to "0 1". Rejects more
+/// pieces than a set has, a missing king, and pieces on points they can never reach.
 FenResult parse_fen(std::string_view fen);
-/// Why no game can go on from a position that could be read: facing kings, or the side that is not
-/// to move in check; none when it can.
+/// Why a parsed position cannot be played: facing kings, or the side that is not to move is in
+/// check. Empty if it can be played.
 Fault why_unplayable(const Position& position);
 std::string to_fen(const Position& position);
 

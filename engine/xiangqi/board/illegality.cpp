@@ -15,12 +15,12 @@ bool is_step(int files, int ranks, int longer, int shorter) {
     return std::max(across, along) == longer && std::min(across, along) == shorter;
 }
 
-/// The eye of a bishop on its way of two points diagonally.
+/// The eye of a bishop's move.
 Square eye_of(Square from, Square to) {
     return {(from.file() + to.file()) / 2, (from.rank() + to.rank()) / 2};
 }
 
-/// What is wrong with the way of a piece whatever else stands on the board.
+/// The faults of a move that do not depend on other pieces.
 std::optional<Illegality> wrong_shape(Piece piece, Square from, Square to) {
     const Color side = piece.color();
     const int files = to.file() - from.file();
@@ -51,7 +51,7 @@ std::optional<Illegality> wrong_shape(Piece piece, Square from, Square to) {
     return Illegality::WrongShape;
 }
 
-/// What stands in the way of a piece that may go so on an empty board.
+/// The obstacle to a move that is possible on an empty board.
 std::optional<IllegalMove> obstacle(const Position& position, Move move) {
     const Square from = move.from();
     const Square to = move.to();
@@ -88,7 +88,7 @@ std::optional<IllegalMove> obstacle(const Position& position, Move move) {
     return std::nullopt;
 }
 
-/// The enemies that would take the general after a pseudo-legal move.
+/// The enemy pieces that attack the general after a pseudo-legal move.
 Bitboard attackers_after(const Position& position, Move move) {
     const Color us = position.side_to_move();
     const Bitboard occupied = position.occupied().without(point(move.from())) | point(move.to());

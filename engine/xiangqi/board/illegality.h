@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a move may not be played, and what a piece can do: for people who learn the rules.
+// Why a move is illegal, and where a piece can move: for people who learn the rules.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace engine::xiangqi {
 
-/// The first that applies, in this order.
+/// The first reason that applies, in this order.
 enum class Illegality : std::uint8_t {
     OutsidePalace,     ///< a general or an advisor would leave it
     AcrossRiver,       ///< an elephant would cross it
@@ -31,32 +31,32 @@ enum class Illegality : std::uint8_t {
     ExposesKing,       ///< the piece shields its general, or would become a screen
 };
 
-/// `own-piece`, `blocked-leg`, …
+/// The name of the reason, for example `own-piece` or `blocked-leg`.
 std::string_view text_of(Illegality reason);
 
 struct IllegalMove {
     Illegality reason = Illegality::WrongShape;
-    /// What is to blame: the pieces in the way, on the leg or in the eye, or those that would take
-    /// the general; on the target the own piece. Else empty.
+    /// The pieces that make the move illegal: the pieces in the way, on the leg or in the eye, the
+    /// attackers of the general, or the own piece on the target. Empty for the other reasons.
     Bitboard culprits;
 };
 
-/// Nothing where the move is legal, or no piece of the side to move stands where it begins.
+/// Nothing if the move is legal, or if no piece of the side to move is on its origin.
 std::optional<IllegalMove> why_illegal(const Position& position, Move move);
 
-/// What a piece can do, whosever turn it is.
+/// The moves of a piece, whichever side is to move.
 struct Reach {
-    /// Where it may go if its side were to move.
+    /// Legal targets if it were its side's turn.
     Bitboard targets;
-    /// Where it could go if its own general were not attacked then.
+    /// Targets that are illegal because the own general would be attacked.
     Bitboard barred;
-    /// The legs or eyes that stand in its way to a point of the board.
+    /// The pieces on legs or in eyes that block a move.
     Bitboard blockers;
-    /// The pieces over which a cannon takes.
+    /// The screens over which a cannon captures.
     Bitboard screens;
 };
 
-/// All empty where no piece stands.
+/// Empty if the point is empty.
 Reach reach_of(const Position& position, Square square);
 
 }  // namespace engine::xiangqi

@@ -17,7 +17,7 @@ class Move {
     constexpr Move() = default;
     constexpr Move(Square from, Square to)
         : raw_(static_cast<std::uint16_t>(from.index() | (to.index() << 7))) {}
-    /// The inverse of `raw()`; the caller vouches that it names two points of the board.
+    /// The inverse of `raw()`; the caller guarantees that it names two points of the board.
     static constexpr Move from_raw(std::uint16_t raw) {
         Move move;
         move.raw_ = raw;
@@ -38,11 +38,11 @@ class Move {
 
 inline constexpr Move kNoMove{};
 
-/// Sixteen pieces a side have at most 2 x 17 (R) + 2 x 17 (C) + 2 x 8 (N) + 5 x 3 (P) + 16 (K A B)
-/// moves.
+/// The sixteen pieces of a side have at most 2 x 17 (R) + 2 x 17 (C) + 2 x 8 (N) + 5 x 3 (P) + 16
+/// (K A B) moves.
 using MoveList = FixedVector<Move, 128>;
 
-/// `h2` (either case); nothing when it is no point of the board.
+/// Parses `h2` (either case); nothing if it is not a point of the board.
 constexpr std::optional<Square> parse_square(std::string_view text) {
     if (text.size() != 2) return std::nullopt;
     const int file = text[0] >= 'a' ? text[0] - 'a' : text[0] - 'A';
@@ -51,7 +51,8 @@ constexpr std::optional<Square> parse_square(std::string_view text) {
     return Square(file, rank);
 }
 
-/// `h2e2` (either case, an optional hyphen) as a move, legal or not; nothing when it is no move.
+/// Parses `h2e2` (either case, an optional hyphen) as a move, legal or not; nothing if it is
+/// malformed.
 constexpr std::optional<Move> parse_move(std::string_view text) {
     if (text.size() != 4 && !(text.size() == 5 && text[2] == '-')) return std::nullopt;
     const auto from = parse_square(text.substr(0, 2));

@@ -9,8 +9,8 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Appends through a plain pointer, which stays in a register: a quarter more nodes per second in
-/// WebAssembly than appending to the list itself.
+/// Appends through a plain pointer, which stays in a register: 25 % more nodes per second in
+/// WebAssembly than appending to the list directly.
 class Writer {
   public:
     explicit Writer(MoveList& moves) : moves_(moves), next_(moves.end()) {}
@@ -32,7 +32,7 @@ class Writer {
     Move* next_;
 };
 
-/// The moves of all pieces but cannons, which capture as they move.
+/// The moves of all pieces except cannons, which capture in a different way.
 void add_all_but_cannons(const Position& position, Bitboard allowed, Writer& writer) {
     const Color us = position.side_to_move();
     const Bitboard all = position.occupied();

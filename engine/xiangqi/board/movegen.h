@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves by the rules of the pieces. Whether the own king stays safe is Position::is_legal's part.
+// Move generation. Position::is_legal checks whether a move leaves the own king safe.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@ namespace engine::xiangqi {
 
 /// Appends the pseudo-legal captures.
 void generate_captures(const Position& position, MoveList& moves);
-/// Appends the pseudo-legal moves that capture nothing.
+/// Appends the pseudo-legal non-captures.
 void generate_quiets(const Position& position, MoveList& moves);
 /// All legal moves.
 MoveList legal_moves(const Position& position);
-/// Those that give check, in the same order.
+/// The legal moves that give check, in the same order.
 MoveList legal_checks(const Position& position);
 bool has_legal_move(const Position& position);
 
-/// Leaves of the tree of legal moves `depth` plies deep.
+/// The number of leaves of the tree of legal moves, `depth` plies deep.
 std::uint64_t perft(Position& position, int depth);
 
 }  // namespace engine::xiangqi

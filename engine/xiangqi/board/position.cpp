@@ -11,7 +11,8 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Checks that a side may give before its further ones stop counting to the natural-move limit.
+/// After this many checks by a side, its further checks do not count towards the natural-move
+/// limit.
 constexpr int kCountedChecks = 10;
 
 constexpr std::array<int, kPieceTypes> kPhaseWeight{0, 0, 0, 2, 4, 2, 0};
@@ -110,7 +111,7 @@ void Position::make_null_move() {
     now.moved = Piece();
     now.captured = Piece();
     now.key ^= zobrist::kKeys.black_to_move;
-    now.reversible_plies = 0;  // a repetition must not reach across a move nobody played
+    now.reversible_plies = 0;  // a repetition must not extend across a null move
     side_ = ~side_;
     ++seen_[filter_slot(now.key)];
 }
@@ -210,7 +211,7 @@ bool Position::gives_check(Move move, const CheckInfo& enemy_check_info) const {
         case PieceType::Bishop:
             break;
     }
-    // Discovered: the mover left a line or a leg, or became the screen of a cannon.
+    // Discovered check: the piece left a line or a leg, or became the screen of a cannon.
     if (!enemy_check_info.test_all && !enemy_check_info.blockers.has(move.from())) return false;
     const Bitboard ours = pieces(side_).without(point(move.from()));
     return king_attacked(~side_, enemy_king, after, ours);

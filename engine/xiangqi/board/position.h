@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A Xiangqi position with the history that the rules of repetition and of quiet moves need.
+// A Xiangqi position with the history that repetition and the natural-move limit need.
 #pragma once
 
 #include <array>
@@ -14,10 +14,11 @@
 
 namespace engine::xiangqi {
 
-/// What a move cannot restore by itself, one per ply played; the last describes the present.
+/// The data that unmaking a move cannot recompute, one per ply; the last belongs to the current
+/// position.
 struct State {
     Key key = 0;
-    /// The part of the key that the pawns make up.
+    /// The pawns' share of the key.
     Key pawn_key = 0;
     /// Material and piece-square tables, from Red's point of view.
     Score psq;
@@ -27,22 +28,23 @@ struct State {
     Piece moved;
     Piece captured;
     bool in_check = false;
-    /// Checks each side has given since the last capture.
+    /// Checks by each side since the last capture.
     std::array<std::uint8_t, 2> checks{};
     /// Plies without capture that count towards the natural-move limit (see rules.h).
     std::uint16_t quiet_plies = 0;
-    /// Plies since a capture, a null move or the start: how far back a repetition can reach.
+    /// Plies since the last capture, null move or the set-up: a repetition cannot reach further
+    /// back.
     std::uint16_t reversible_plies = 0;
 
-    /// The part of the key that the other pieces and the side to move make up.
+    /// The share of the other pieces and the side to move in the key.
     [[nodiscard]] Key piece_key() const { return key ^ pawn_key; }
 };
 
-/// What decides, without making a move, whether it leaves a king attacked.
+/// Determines, without making a move, whether the move leaves a king attacked.
 struct CheckInfo {
-    /// Any move may expose the king: it is in check or faces a cannon with nothing between.
+    /// Any move may expose the king: it is in check, or faces a cannon with no piece between.
     bool test_all = false;
-    /// Pieces whose departure may expose the king: pins, screens and horse legs.
+    /// Pieces whose departure may expose the king: pinned pieces, screens and pieces on horse legs.
     Bitboard blockers;
 };
 
@@ -63,7 +65,7 @@ class Position : public Board {
     [[nodiscard]] const State& state() const { return states_.back(); }
     /// All states since the set-up, oldest first.
     [[nodiscard]] const std::vector<State>& states() const { return states_; }
-    /// False when the present position certainly did not occur before; cheap.
+    /// False if the current position certainly did not occur before; cheap.
     [[nodiscard]] bool may_have_occurred() const { return seen_[filter_slot(key())] > 1; }
 
     /// `move` must be pseudo-legal.
@@ -73,28 +75,29 @@ class Position : public Board {
     void make_null_move();
     void unmake_null_move();
 
-    /// Whether `move` obeys the moves of the pieces; the own king may be left attacked.
+    /// Whether `move` follows the moves of the pieces; it may leave the own king attacked.
     [[nodiscard]] bool is_pseudo_legal(Move move) const;
-    /// Whether `move`, whatever it is, may be played.
+    /// Whether any `move`, even an invalid one, is legal.
     [[nodiscard]] bool is_legal(Move move) const {
         return is_pseudo_legal(move) && is_legal(move, check_info());
     }
-    /// About the own king: which moves may leave it attacked.
+    /// For the own king: which moves may leave it attacked.
     [[nodiscard]] CheckInfo check_info() const { return check_info_of(side_, side_); }
-    /// Whether a pseudo-legal move leaves the own king safe; `check_info` must be this position's.
+    /// Whether a pseudo-legal move leaves the own king safe; `check_info` must belong to this
+    /// position.
     [[nodiscard]] bool is_legal(Move move, const CheckInfo& check_info) const;
-    /// About the enemy king: which of our moves may uncover a check.
+    /// For the enemy king: which own moves may uncover a check.
     [[nodiscard]] CheckInfo enemy_check_info() const { return check_info_of(~side_, side_); }
-    /// Whether a legal move gives check; `enemy_check_info` must be this position's.
+    /// Whether a legal move gives check; `enemy_check_info` must belong to this position.
     [[nodiscard]] bool gives_check(Move move, const CheckInfo& enemy_check_info) const;
 
-    /// The same position with left and right exchanged; its history is forgotten.
+    /// The same position with left and right exchanged, without its history.
     [[nodiscard]] Position mirrored() const;
 
     static constexpr int kFullPhase = 2 * (2 * 4 + 2 * 2 + 2 * 2);
 
   private:
-    // A board changes by moves only.
+    // The board changes only by moves.
     using Board::lift;
     using Board::place;
     using Board::take_back;
@@ -102,9 +105,10 @@ class Position : public Board {
     static constexpr std::size_t kFilterSlots = 4096;
     static std::size_t filter_slot(Key key) { return key & (kFilterSlots - 1); }
 
-    /// Brings the counters of `now` up to date after `us` moved.
+    /// Updates the counters of `now` after a move by `us`.
     static void count_quiet_ply(State& now, Color us, bool was_in_check);
-    /// Blockers of `mover` around `king_side`'s king, against the attackers of the other side.
+    /// The blockers of side `mover` around `king_side`'s king, against the attackers of the other
+    /// side.
     [[nodiscard]] CheckInfo check_info_of(Color king_side, Color mover) const;
 
     Color side_ = Color::Red;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Piece-square tables: material and place of a piece in one number, from the weights.
+// Piece-square tables: the material and placement score of a piece in one number, from the weights.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace engine::xiangqi {
 
-/// Which of the points of a half board in `Weights` a square is: [rank][file].
+/// The index of a square in the half board of `Weights`: [rank][file].
 struct HalfPoint {
     std::size_t rank;
     std::size_t file;
@@ -40,7 +40,7 @@ inline constexpr auto kPieceSquare = [] {
 
 }  // namespace detail
 
-/// Material and place of one piece, from Red's point of view.
+/// The material and placement score of one piece, from Red's point of view.
 constexpr Score piece_square_score(Piece piece, Square square) {
     return detail::kPieceSquare[piece.dense()][index(square)];
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A middlegame and an endgame value, blended by phase when a position is judged (tapered eval).
+// A middlegame and an endgame value, interpolated by phase in the evaluation (tapered evaluation).
 #pragma once
 
 #include "engine/core/types.h"

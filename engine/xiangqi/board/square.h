@@ -16,7 +16,7 @@ inline constexpr int kRanks = 10;
 inline constexpr int kSquares = kFiles * kRanks;
 
 namespace detail {
-// By table: WebAssembly engines divide by nine much more slowly than they load a byte.
+// A table, because WebAssembly engines divide by nine much more slowly than they load a byte.
 struct FileAndRank {
     std::array<std::uint8_t, kSquares> file{};
     std::array<std::uint8_t, kSquares> rank{};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The numbers of the evaluation: middlegame and endgame value of each weight, in centipawns (a
-// soldier in the endgame is about 100).
+// The weights of the evaluation: a middlegame and an endgame value each, in centipawns (a soldier
+// in the endgame is about 100).
 //
 // Tuned on 474 679 positions of self-play (1 000 to 3 000 nodes a move, openings of openings.epd)
 // with `script/tune eval SET --pull 300`: squared error 0.0096 before, 0.0082 after; on 9 968
-// positions of games held out 0.0088 and 0.0074. `script/tune eval` rewrites the pairs in this file
-// and leaves the rest as it is.
+// held-out positions 0.0088 and 0.0074. `script/tune eval` rewrites the pairs in this file and
+// leaves the rest unchanged.
 #pragma once
 
 #include <array>
@@ -19,18 +19,18 @@ namespace engine::xiangqi {
 template <std::size_t N>
 using Scores = std::array<Score, N>;
 
-/// Values of the points for one kind of piece: rank 0 first, files a to e; the other wing mirrors
-/// them.
+/// Values of the points for one kind of piece: rank 0 first, files a to e; the other wing is
+/// mirrored.
 using PointScores = std::array<Scores<5>, kRanks>;
 
-/// Nothing but scores: the tuner takes the address of one for its number.
+/// Contains only scores: the tuner derives the index of a score from its address.
 struct Weights {
-    /// Indexed by PieceType, as are all of this length.
+    /// Indexed by PieceType, like all arrays of this length.
     Scores<kPieceTypes> material;
     std::array<PointScores, kPieceTypes> points;
     Score tempo;
 
-    /// By the number of points a piece can go to without being taken by a soldier.
+    /// By the number of points the piece can reach without being captured by a soldier.
     Scores<18> rook_mobility;
     Scores<9> knight_mobility;
     Scores<18> cannon_mobility;
@@ -42,32 +42,32 @@ struct Weights {
     Score knights_on_palace;
     Score cannons_on_palace;
     Score pawns_on_palace;
-    /// By how many of these four kinds attack it.
+    /// By the number of these four kinds that attack it.
     Scores<5> kinds_on_palace;
 
     Score hollow_cannon;
     Score hollow_cannon_with_rook;
-    /// A cannon behind two screens on the file of the king, and when one is a horse beside the
-    /// king.
+    /// A cannon behind two screens on the king's file, and such a cannon if one screen is a horse
+    /// beside the king.
     Score cannon_behind_two;
     Score cannon_smothers_knight;
-    /// On the enemy back rank, by screens between it and the king: none, one, two.
+    /// A cannon on the enemy back rank, by screens between it and the king: none, one, two.
     Scores<3> bottom_cannon;
     Score stacked_cannons;
 
     /// For each missing advisor or elephant and each enemy rook, knight, cannon, crossed soldier.
     Scores<4> missing_advisor_against;
     Scores<4> missing_bishop_against;
-    /// For each advisor or elephant beside a cannon, which needs screens.
+    /// For each advisor or elephant of a side with a cannon: they serve as screens.
     Score cannon_with_advisor;
     Score cannon_with_bishop;
 
-    /// By how many soldiers have crossed the river.
+    /// By the number of soldiers across the river.
     Scores<6> crossed_pawns;
     Score linked_pawns;
 
     Score rook_on_open_file;
-    /// No rook where the enemy has one.
+    /// The side has no rook, and the enemy has one.
     Score without_rook;
     Score rook_and_cannon;
     Score rook_and_knight;
@@ -76,7 +76,7 @@ struct Weights {
     Score two_cannons;
     Score linked_knights;
 
-    /// Enemy pieces attacked and not protected.
+    /// Unprotected enemy pieces under attack.
     Scores<kPieceTypes> hanging;
     /// Enemy pieces attacked by a soldier.
     Scores<kPieceTypes> attacked_by_pawn;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Zobrist keys, generated from a fixed seed so that a packed book keeps its keys from build to
-// build.
+// Zobrist keys, generated from a fixed seed so that a packed book stays valid in later builds.
 #pragma once
 
 #include <array>

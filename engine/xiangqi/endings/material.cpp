@@ -27,7 +27,7 @@ EndingPiece kind_of(PieceType type, bool defends) {
     }
 }
 
-/// By what can cross the river.
+/// Counts the pieces that can cross the river.
 int strength(const Position& position, Color side) {
     const auto count = [&](PieceType type) { return position.pieces(side, type).count(); };
     return 9 * count(PieceType::Rook) + 4 * count(PieceType::Knight) +

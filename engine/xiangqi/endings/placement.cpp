@@ -10,8 +10,8 @@ namespace {
 
 constexpr int kMiddleFile = 4;
 constexpr int kPalaceFiles = 3;
-/// Of pairs of the kings' files those are kept where the defender's king stands on the left, and
-/// those where it is in the middle and the other not on the right.
+/// Keeps the pairs of king files with the defender's king on the left, and those with it in the
+/// middle and the other king not on the right.
 constexpr bool is_kept(Square king, Square defending_king) {
     return defending_king.file() < kMiddleFile ||
            (defending_king.file() == kMiddleFile && king.file() <= kMiddleFile);
@@ -21,7 +21,7 @@ constexpr bool are_central(Square king, Square defending_king) {
     return king.file() == kMiddleFile && defending_king.file() == kMiddleFile;
 }
 
-/// Of a pair that is kept.
+/// The pair must be one that is kept.
 std::uint32_t number_of_kings(Square king, Square defending_king) {
     const int files = (defending_king.file() - 3) * kPalaceFiles + (king.file() - 3);
     const int ranks = (kRanks - 1 - defending_king.rank()) * kPalaceFiles + king.rank();
@@ -41,8 +41,7 @@ std::uint32_t points_of(EndingPiece piece) {
     return points;
 }
 
-/// Appends all sets of `left` points and more that begin with `set`, the greatest of them below
-/// `end`.
+/// Appends all sets that consist of `set` and `left` more points, the greatest of them below `end`.
 void collect(const std::vector<std::uint8_t>& points, std::size_t left, std::size_t end,
              std::array<std::uint8_t, kMostAlike>& set,
              std::vector<std::array<std::uint8_t, kMostAlike>>& sets) {
@@ -178,7 +177,7 @@ std::uint32_t EndingIndex::after(std::uint32_t number, const Placement& placemen
     const Group& group = groups_[piece.group];
     auto squares = placement.squares[piece.group];
     squares[piece.piece] = to;
-    // Unsigned arithmetic wraps, and comes back.
+    // Unsigned arithmetic may wrap around in between.
     return number + group.stride * (group.number_of(squares) - placement.digits[piece.group]);
 }
 
@@ -211,7 +210,7 @@ EndingIndex::Origins EndingIndex::before_king(std::uint32_t number, const Placem
     const Square defending_king = defending ? from : placement.defending_king;
     const std::uint32_t before = with_kings(number, placement, king, defending_king);
     if (are_central(placement.king, placement.defending_king)) {
-        // The mirror image of this placement has a number too, and leads back there itself.
+        // The mirror image of this placement has a number, too, and leads here itself.
         return {{before}, is_kept(king, defending_king) ? 1U : 0U};
     }
     if (!are_central(king, defending_king)) return {{before}, 1};

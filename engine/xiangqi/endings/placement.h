@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Numbers all placements of an ending's pieces, those that mirror each other once: of the 81 pairs
-// of points for the kings 45 are kept. Where both kings stand on the middle file a placement and
-// its mirror image have a number each.
+// Numbers the placements of an ending's pieces, mirror images only once: of the 81 pairs of points
+// for the kings 45 are kept. If both kings are on the middle file, a placement and its mirror image
+// have separate numbers.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace engine::xiangqi {
 
-/// A piece besides the kings: its index among its type.
+/// A piece besides the kings: its type and its index among the pieces of that type.
 struct EndingPieceRef {
     std::size_t group = 0;
     std::size_t piece = 0;
@@ -25,7 +25,7 @@ struct Placement {
     /// By group of the index.
     std::array<std::array<Square, kMostAlike>, kEndingPieces> squares{};
     std::array<std::uint32_t, kEndingPieces> digits{};
-    Bitboard attackers;  // all of the attacker's side
+    Bitboard attackers;  // all pieces of the attacker's side
     Bitboard defenders;
 
     [[nodiscard]] Bitboard occupied() const { return attackers | defenders; }
@@ -35,8 +35,8 @@ class EndingIndex {
   public:
     explicit EndingIndex(const EndingMaterial& material);
 
-    /// Pairs of the kings' files that are kept, times pairs of ranks: the highest digit of a number
-    /// counts ranks of the defender's king, then of the other, then files.
+    /// The pairs of king files that are kept, and of king ranks: the highest digit of a number
+    /// counts ranks of the defender's king, then ranks of the other king, then files.
     static constexpr std::uint32_t kFilePairs = 5;
     static constexpr std::uint32_t kRankPairs = 9;
     static constexpr std::uint32_t kKingPairs = kRankPairs * kFilePairs;
@@ -91,7 +91,7 @@ class EndingIndex {
     [[nodiscard]] std::uint32_t mirrored_rest(const Placement& placement) const;
 
     std::vector<Group> groups_;
-    std::uint32_t rest_ = 1;  // placements of the pieces beside the kings
+    std::uint32_t rest_ = 1;  // placements of the pieces other than the kings
     std::uint32_t size_ = 0;
 };
 

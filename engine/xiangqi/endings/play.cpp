@@ -9,18 +9,18 @@ namespace {
 
 using Result = EndingVerdict::Result;
 
-/// Plies to the end with the side of the verdict to move.
+/// The number of plies to the end; the side to move is that of the verdict.
 int plies_of(const EndingVerdict& verdict) {
     if (verdict.result == Result::Drawn) return 0;
     return verdict.result == Result::Won ? 2 * verdict.moves - 1 : 2 * verdict.moves;
 }
 
-/// A capture on the way would give more time; that is left to the search.
+/// A capture on the way would reset the counter; this is left to the search.
 bool comes_before_limit(const EndingVerdict& verdict, const Position& position) {
     return position.state().quiet_plies + plies_of(verdict) <= kNaturalMoveLimitPlies;
 }
 
-/// What a move leads to that a ruling answers, not the pieces.
+/// The result of a move that a ruling decides, instead of the pieces.
 enum class Ruled : std::uint8_t { Not, Won, Drawn, Lost };
 
 Ruled ruled(const Position& after, RuleSet rules) {
@@ -34,7 +34,7 @@ Ruled ruled(const Position& after, RuleSet rules) {
     return winner == after.side_to_move() ? Ruled::Lost : Ruled::Won;
 }
 
-/// The greater the better. Of mates on the spot those by check come first: they look like one.
+/// Higher is better. Among immediate mates, checks come first: they look like a mate.
 int rank(const EndingMove& one, const Position& position) {
     const int value = value_of(one.verdict);
     const bool ends = one.verdict == EndingVerdict{Result::Won, 1, false};

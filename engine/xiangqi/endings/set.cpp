@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// The bytes: the number of mixed cells (32 bits), then for each cell in order whether it is mixed,
-// else whether it is drawn, and of a mixed one a bit for each set of guards. A range coder writes
-// them with probabilities that follow what was seen among like neighbours. A placement that is not
-// legal, or in which a capture saves the defender, may be anything: it is what is likelier.
+// The bytes: the number of mixed cells (32 bits); then for each cell in order whether it is mixed,
+// else whether it is drawn; for a mixed cell one bit per set of guards. A range coder writes them
+// with adaptive probabilities, whose context is the neighbouring cells. Placements that are
+// illegal, or in which a capture saves the defender, are coded with the more probable value.
 #include "engine/xiangqi/endings/set.h"
 
 #include <algorithm>
@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::uint32_t kMostAttackers = 2;
 
-/// A probability that is soon near to what it should be, then follows the last so many bits. It
-/// reaches 1 in 65536: most cells are alike.
+/// An adaptive probability that converges quickly at first, then averages over about `follows`
+/// bits. Its extreme is 1 in 65536, because most cells are alike.
 class Expectation {
   public:
     explicit Expectation(std::uint32_t follows = 250) : follows_(follows) {}
@@ -139,7 +139,7 @@ EndingSet::EndingSet(const EndingMaterial& material) : index_(material) {
 }
 
 EndingSet::Words EndingSet::zeroed(std::size_t bits) {
-    // Not by `new`, which ends a program without exceptions where there is no memory.
+    // Not with `new`, which aborts without exceptions if memory is short.
     const std::size_t words = bits / kWordBits + 1;
     return Words(static_cast<Word*>(std::calloc(words, sizeof(Word))));
 }
@@ -158,7 +158,7 @@ std::size_t EndingSet::bytes() const {
     return bits / 8 + sizeof(std::uint32_t) * before_.size();
 }
 
-/// For each set of points of a group the lower ones that a step of a piece along a file or rank
+/// For each set of points of a group, the lower sets that one step of a piece along a file or rank
 /// leads to.
 std::vector<std::array<std::uint32_t, EndingSet::kAttackerSteps>> EndingSet::steps_down(
     const EndingIndex::Group& group) {
@@ -182,7 +182,7 @@ std::vector<std::array<std::uint32_t, EndingSet::kAttackerSteps>> EndingSet::ste
     return steps;
 }
 
-/// Cells before this one that differ in one piece by a point; kNone where there is none.
+/// Earlier cells that differ in one piece by one point; kNone if there is none.
 EndingSet::Neighbours EndingSet::neighbours(std::uint32_t cell) const {
     Neighbours near;
     near.fill(kNone);
@@ -231,7 +231,8 @@ void EndingSet::code_mixed_cell(Coder& coder, Models& models, std::uint32_t cell
         std::size_t context = 0;
         const auto add = [&](bool bit) { context = context * 2 + (bit ? 1 : 0); };
         for (const std::uint32_t one : near) add(one != kNone && is_drawn(one, g));
-        // This cell with other points for the advisors, for the bishops, and for both.
+        // This cell with the previous set of points for the advisors, for the bishops, and for
+        // both.
         for (const std::uint32_t back : {1U, advisors_, advisors_ + 1}) {
             add(g >= back && has(bits_, start + g - back));
         }
@@ -239,7 +240,7 @@ void EndingSet::code_mixed_cell(Coder& coder, Models& models, std::uint32_t cell
     }
 }
 
-/// Writer and reader go the same way. False where there are more mixed cells than was said.
+/// Writer and reader share this code. False if there are more mixed cells than declared.
 template <class Coder>
 bool EndingSet::code_cells(Coder& coder) {
     // A neighbour is lost, drawn, or mixed or missing.
@@ -247,7 +248,7 @@ bool EndingSet::code_cells(Coder& coder) {
     for (std::size_t i = 0; i < kNeighbours; ++i) contexts *= 3;
     std::vector<Expectation> mixing(contexts);
     std::vector<Expectation> drawing(contexts);
-    // The guards' sets change their sense from cell to cell.
+    // The guards' sets vary from cell to cell, so these probabilities adapt faster.
     std::vector<Expectation> bits(std::size_t{1} << (kNeighbours + 3), Expectation(12));
     std::uint32_t mixed = 0;
     for (std::uint32_t cell = 0; cell < cells_; ++cell) {
@@ -271,7 +272,7 @@ bool EndingSet::code_cells(Coder& coder) {
 
 std::optional<Bytes> EndingSet::pack(const EndingTable& table) {
     if (table.count(true).lost > 0 || table.count(false).won > 0) return std::nullopt;
-    // Whether a cell without a known placement counts as mixed is only found by writing.
+    // Whether a cell without a known placement counts as mixed is only known after coding.
     std::uint32_t mixed = 0;
     if (!allocate(cells_)) return std::nullopt;
     Writer writer(table, guards_);

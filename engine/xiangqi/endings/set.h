@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who wins each placement of one material, packed: a bit for those with the defender to move and
-// no capture that saves him. All else follows from these by a move.
+// A packed set of the results of one material: a bit for each placement with the defender to move
+// and without a capture that saves it. All other results follow from these by one move.
 #pragma once
 
 #include <array>
@@ -15,29 +15,30 @@
 
 namespace engine::xiangqi {
 
-/// Placements with the same kings and attackers are a cell: they differ in the guards alone. Most
-/// cells are all lost or all drawn, and need no bits.
+/// Placements with the same kings and attackers form a cell: they differ only in the defender's
+/// guards. Most cells are entirely lost or entirely drawn and need no bits.
 class EndingSet {
   public:
-    /// What there are sets of: one or two attackers without guards of theirs against guards alone.
+    /// The materials that have sets: one or two attackers without guards of their own against
+    /// guards only.
     static bool is_made_for(const EndingMaterial& material);
 
-    /// Of a material that sets are made for.
+    /// `is_made_for` must be true for the material.
     explicit EndingSet(const EndingMaterial& material);
 
-    /// Reads what `pack` wrote. False where the bytes are none of its, or there is no memory.
+    /// Reads the output of `pack`. False if the bytes are invalid or memory is short.
     [[nodiscard]] bool unpack(ByteView bytes);
-    /// The bytes of what a table knows. Nothing where the defender can win, which a set cannot say.
+    /// Packs the results of a table. Nothing if the defender can win, which a set cannot express.
     [[nodiscard]] std::optional<Bytes> pack(const EndingTable& table);
 
-    /// Whether the defender, to move, loses a placement in which no capture saves him.
+    /// Whether the defender, to move, loses a placement in which no capture saves it.
     [[nodiscard]] bool is_lost(const EndingBoard& board) const {
         return is_lost_at(index_.encode(board));
     }
     [[nodiscard]] bool is_lost_at(std::uint32_t number) const {
         return !is_drawn(number / guards_, number % guards_);
     }
-    /// Of memory, once it is unpacked.
+    /// The memory used after unpacking, in bytes.
     [[nodiscard]] std::size_t bytes() const;
     [[nodiscard]] const EndingIndex& index() const { return index_; }
 
@@ -45,7 +46,7 @@ class EndingSet {
     using Word = std::uint64_t;
     static constexpr std::uint32_t kWordBits = 64;
     static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-    /// Steps of two attackers to a lower file or rank, and of the kings.
+    /// Steps of two attackers to a lower file or rank, and steps of the kings.
     static constexpr std::size_t kAttackerSteps = 4;
     static constexpr std::size_t kNeighbours = kAttackerSteps + 3;
     using Neighbours = std::array<std::uint32_t, kNeighbours>;
@@ -76,14 +77,14 @@ class EndingSet {
 
     EndingIndex index_;
     std::uint32_t advisors_ = 1;  // sets of points for the defender's advisors
-    std::uint32_t guards_ = 1;    // and for all his guards
+    std::uint32_t guards_ = 1;    // sets of points for all of its guards
     std::uint32_t cells_ = 0;
     std::vector<const EndingIndex::Group*> attackers_;
     std::vector<std::vector<std::array<std::uint32_t, kAttackerSteps>>> steps_;
-    Words drawn_;                        // a bit a cell, unless it is mixed
-    Words mixed_;                        // a bit a cell
+    Words drawn_;                        // one bit per cell, valid unless the cell is mixed
+    Words mixed_;                        // one bit per cell
     std::vector<std::uint32_t> before_;  // mixed cells before each word of `mixed_`
-    Words bits_;  // of each mixed cell a bit for each set of points of the guards: drawn
+    Words bits_;  // for each mixed cell, one bit per set of points of the guards: drawn
     std::uint32_t most_mixed_ = 0;
 };
 

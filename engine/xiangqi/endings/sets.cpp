@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// The file: four bytes of mark, the number of sets (32 bits), the checksum of the rest (64 bits),
-// the rest: of each set a byte for the number of pieces of each kind, one for the longest win, one
-// that is 0, the size of its bytes (32 bits); then the bytes of one set after the other.
+// The file: four bytes of magic number, the number of sets (32 bits), the checksum of the rest (64
+// bits); then for each set one byte for the number of pieces of each kind, one for the longest win,
+// one zero byte and the size of its data (32 bits); then the data of all sets.
 #include "engine/xiangqi/endings/sets.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ std::optional<EndingMaterial> material_of(ByteView entry) {
         if (entry[kind] > kMostAlike) return std::nullopt;
         material.counts[kind] = entry[kind];
     }
-    // Where there are too many of a kind no text stands for it.
+    // With too many pieces of a kind, the text is not valid.
     if (!parse_material(material.text()) || !EndingSet::is_made_for(material)) return std::nullopt;
     return material;
 }
@@ -86,7 +86,7 @@ const EndingSet* EndingSets::find(const EndingMaterial& material) {
     if (packed == packed_.end()) return nullptr;
     auto set = std::make_unique<EndingSet>(material);
     if (!set->unpack(packed->second.bytes)) {
-        // A right checksum does not mean that `pack` wrote it.
+        // A correct checksum does not prove that `pack` wrote the data.
         packed_.erase(packed);
         return nullptr;
     }

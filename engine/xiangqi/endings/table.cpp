@@ -12,7 +12,7 @@ constexpr std::uint32_t kPollInterval = 4096;
 
 using Reference = EndingPieceRef;
 
-/// Where a piece attacks, own pieces included.
+/// The points a piece attacks, including own pieces.
 Bitboard attacks_of(EndingPiece kind, Square from, Bitboard occupied) {
     switch (kind) {
         case EndingPiece::DefendingAdvisor:
@@ -38,14 +38,14 @@ Bitboard attacks_of(EndingPiece kind, Square from, Bitboard occupied) {
     return rook_attacks(from, occupied);
 }
 
-/// Where it can go without taking.
+/// The points a piece can move to without a capture.
 Bitboard steps_of(EndingPiece kind, Square from, Bitboard occupied) {
     const bool slides = kind == EndingPiece::Cannon || kind == EndingPiece::DefendingCannon;
     const EndingPiece by = slides ? EndingPiece::Rook : kind;
     return attacks_of(by, from, occupied).without(occupied);
 }
 
-/// Where Red's soldiers may stand: on the own side of the river they keep their files.
+/// The points of Red's soldiers: before the river they stay on their files.
 constexpr Bitboard kRedSoldiers = [] {
     Bitboard points;
     for (int i = 0; i < kSquares; ++i) {
@@ -68,7 +68,7 @@ constexpr Bitboard kBlackSoldiers = [] {
     return points;
 }();
 
-/// Where it may have come from without taking.
+/// The points a piece may have come from without a capture.
 Bitboard origins_of(EndingPiece kind, Square to, Bitboard occupied) {
     if (kind == EndingPiece::Pawn) {
         return (pawn_origins(Color::Red, to) & kRedSoldiers).without(occupied);
@@ -86,7 +86,7 @@ bool are_facing(Square king, Square defending_king, Bitboard occupied) {
            (between(king, defending_king) & occupied).empty();
 }
 
-/// Calls `visit(piece, kind, square)` for each piece of a side but its king.
+/// Calls `visit(piece, kind, square)` for each piece of a side except its king.
 template <class Visit>
 void for_each_piece(const EndingIndex& index, const Placement& placement, bool defender,
                     const Visit& visit) {
@@ -103,8 +103,7 @@ Square king_of(const Placement& placement, bool defender) {
     return defender ? placement.defending_king : placement.king;
 }
 
-/// Calls `visit` for the number after each step of a side to an empty point, kings being in danger
-/// or not.
+/// Calls `visit` for the number after each pseudo-legal move of a side to an empty point.
 template <class Visit>
 void for_each_after(const EndingIndex& index, std::uint32_t number, const Placement& placement,
                     bool defender, const Visit& visit) {
@@ -119,8 +118,8 @@ void for_each_after(const EndingIndex& index, std::uint32_t number, const Placem
     }
 }
 
-/// Calls `visit` for the number before each step of a side that may have led here, as often as
-/// there are such steps.
+/// Calls `visit` for the number before each non-capture of a side that may have led here, once for
+/// each such move.
 template <class Visit>
 void for_each_before(const EndingIndex& index, std::uint32_t number, const Placement& placement,
                      bool defender, const Visit& visit) {
@@ -136,7 +135,7 @@ void for_each_before(const EndingIndex& index, std::uint32_t number, const Place
     }
 }
 
-/// Who takes whom.
+/// The capturing and the captured piece.
 struct Capture {
     Reference mover;
     bool by_king = false;
@@ -144,7 +143,7 @@ struct Capture {
     Square to;
 };
 
-/// Calls `visit` for each capture that the pieces of a side allow.
+/// Calls `visit` for each pseudo-legal capture of a side.
 template <class Visit>
 void for_each_capture(const EndingIndex& index, const Placement& placement, bool defender,
                       const Visit& visit) {
@@ -163,7 +162,7 @@ void for_each_capture(const EndingIndex& index, const Placement& placement, bool
     });
 }
 
-/// Whether a side attacks the point where the other's king stands.
+/// Whether a side attacks the other side's king on its point.
 bool attacks_king(const EndingIndex& index, const Placement& placement, bool defender, Square king,
                   Bitboard occupied) {
     bool attacks = false;
@@ -173,7 +172,7 @@ bool attacks_king(const EndingIndex& index, const Placement& placement, bool def
     return attacks;
 }
 
-/// Whether the attacker has a legal move that takes nothing.
+/// Whether the attacker has a legal non-capture.
 bool has_attackers_step(const EndingIndex& index, const Placement& placement, bool in_danger) {
     const Bitboard occupied = placement.occupied();
     const auto is_safe = [&](Square king, Bitboard after) {
@@ -192,13 +191,14 @@ bool has_attackers_step(const EndingIndex& index, const Placement& placement, bo
     return found;
 }
 
-/// Calls `visit` for each placement of that value, until `cancelled` answers true; false then.
+/// Calls `visit` for each placement of that value; returns false as soon as `cancelled` returns
+/// true.
 template <class Visit>
 bool for_each_of(const std::uint8_t* values, std::uint32_t size, std::uint8_t wanted,
                  const StopPoll& cancelled, const Visit& visit) {
     const std::uint8_t* const end = values + size;
     std::uint32_t visited = 0;
-    // Finds the next byte; the placements of one distance are few among many.
+    // Searches with memchr, because few placements have the same distance.
     for (const std::uint8_t* at = values; at < end; ++at) {
         at = static_cast<const std::uint8_t*>(
             std::memchr(at, wanted, static_cast<std::size_t>(end - at)));
@@ -226,7 +226,7 @@ void EndingTable::note_defenders_win(int moves) {
     is_too_long_ = is_too_long_ || moves >= kOpen - kDefenderWins;
 }
 
-/// What is known once a piece has been taken.
+/// The value after a capture.
 EndingTable::Value EndingTable::lower_value(const Placement& placement, bool defender_moves,
                                             EndingPieceRef taken, EndingPieceRef mover,
                                             bool by_king, Square to) const {
@@ -275,7 +275,7 @@ EndingTable::Captures EndingTable::captures_of(const Placement& placement, bool 
     return captures;
 }
 
-/// A placement is legal for a side to move unless the other's king could be taken.
+/// A placement is legal for a side to move unless it could capture the enemy king.
 void EndingTable::judge_legality(std::uint32_t number, const Placement& placement) {
     const Bitboard occupied = placement.occupied();
     if (attacks_king(index_, placement, false, placement.defending_king, occupied)) {
@@ -299,8 +299,8 @@ void EndingTable::judge_attacker(std::uint32_t number, const Placement& placemen
     }
 }
 
-/// The attacker's placements must have been judged: a defender's step is legal if the placement
-/// that it leads to is.
+/// The attacker's placements must be finished: a defender's move is legal if the placement after it
+/// is.
 void EndingTable::judge_defender(std::uint32_t number, const Placement& placement) {
     const Captures captures = captures_of(placement, true);
     Value& value = defender_moves_[number];
@@ -319,7 +319,7 @@ void EndingTable::judge_defender(std::uint32_t number, const Placement& placemen
     if (steps == 0) note(captures.longest_loss);
 }
 
-/// Whether the defender has a step that does not lose in so many moves.
+/// Whether the defender has a non-capture that does not lose in that many moves.
 bool EndingTable::has_step_left(std::uint32_t number, const Placement& placement, int moves) const {
     bool left = false;
     for_each_after(index_, number, placement, true, [&](std::uint32_t after) {
@@ -329,7 +329,7 @@ bool EndingTable::has_step_left(std::uint32_t number, const Placement& placement
     return left;
 }
 
-/// The defender to move has lost: the attacker wins a move before.
+/// The defender to move has lost, so the attacker wins one move earlier.
 void EndingTable::spread_loss(std::uint32_t number, int moves) {
     Placement placement;
     static_cast<void>(index_.decode(number, placement));
@@ -341,7 +341,7 @@ void EndingTable::spread_loss(std::uint32_t number, int moves) {
     note(moves + 1);
 }
 
-/// The attacker to move wins: the defender has one move less that does not lose.
+/// The attacker to move wins, so the defender has one move fewer that does not lose.
 void EndingTable::spread_win(std::uint32_t number, int moves) {
     Placement placement;
     static_cast<void>(index_.decode(number, placement));
@@ -376,8 +376,8 @@ bool EndingTable::spread_all(const StopPoll& cancelled) {
     return !is_too_long_;
 }
 
-/// Moves of the defender to the end of a placement with the attacker to move, whose steps all lose
-/// in `moves` at most; nothing where one does not, or a capture saves.
+/// With the attacker to move: the number of the defender's moves to the end if all non-captures
+/// lose in at most `moves`; nothing if one does not, or if a capture saves the attacker.
 std::optional<int> EndingTable::longest_defence(std::uint32_t number, const Placement& placement,
                                                 int moves) const {
     bool all = true;
@@ -391,7 +391,7 @@ std::optional<int> EndingTable::longest_defence(std::uint32_t number, const Plac
     return captures.saves ? std::nullopt : std::optional(std::max(moves, captures.longest_loss));
 }
 
-/// The attacker to move has lost after so many moves of the defender.
+/// The attacker to move has lost after that many moves of the defender.
 void EndingTable::spread_attackers_loss(std::uint32_t number, int moves) {
     const auto won = static_cast<Value>(kDefenderWins + moves + 1);
     Placement placement;
@@ -404,7 +404,8 @@ void EndingTable::spread_attackers_loss(std::uint32_t number, int moves) {
     note_defenders_win(moves + 1);
 }
 
-/// The defender to move wins in so many moves: some placements before are lost to the attacker.
+/// The defender to move wins in that many moves: some placements before it are lost for the
+/// attacker.
 void EndingTable::spread_defenders_win(std::uint32_t number, int moves) {
     Placement placement;
     static_cast<void>(index_.decode(number, placement));
@@ -420,8 +421,8 @@ void EndingTable::spread_defenders_win(std::uint32_t number, int moves) {
     });
 }
 
-/// Where the defender has guards alone these are few: a side that cannot move has lost, so an
-/// attacker whose own pieces are in his way may lose.
+/// Rare if the defender only has guards: a side without a legal move loses, so an attacker that
+/// blocks itself may lose.
 bool EndingTable::find_defenders_wins(const StopPoll& cancelled) {
     const std::uint32_t size = index_.size();
     for (int moves = 0; moves <= longest_of_defender_ && !is_too_long_; ++moves) {
@@ -438,7 +439,7 @@ bool EndingTable::find_defenders_wins(const StopPoll& cancelled) {
 
 bool EndingTable::generate(const StopPoll& cancelled) {
     const std::uint32_t size = index_.size();
-    // Not by `new`, which ends a program without exceptions where there is no memory.
+    // Not with `new`, which aborts without exceptions if memory is short.
     attacker_moves_.reset(static_cast<Value*>(std::calloc(size, 1)));
     defender_moves_.reset(static_cast<Value*>(std::calloc(size, 1)));
     if (!attacker_moves_ || !defender_moves_) return false;

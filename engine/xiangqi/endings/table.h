@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Who wins each placement of one material, and in how many moves, found backwards from the mates
-// and stalemates (retrograde analysis). Repetition needs no care: the distance falls with every
-// move of the winner, so no position of a won game comes twice, and a defender who cannot give
-// check draws by going to and fro. Where both can attack, a draw means that neither wins by force
-// if repetition draws; a law that forbids the checks of the one may let the other win.
+// The results and distances of all placements of one material, computed backwards from mates and
+// stalemates (retrograde analysis). Repetition needs no special treatment: the distance decreases
+// with every move of the winner, so no position of a won game occurs twice, and a defender that
+// cannot give check draws by moving back and forth. If both sides can attack, a draw means that
+// neither side wins by force if repetition draws; a rule set that forbids the checks of one side
+// may let the other win.
 #pragma once
 
 #include <array>
@@ -17,28 +18,30 @@
 
 namespace engine::xiangqi {
 
-/// For the side to move. `moves` are those of the winner to the end, 0 where it is over.
+/// From the side to move's view. `moves` is the number of moves of the winner until the end, 0 if
+/// the game is over.
 struct EndingVerdict {
     enum class Result : std::uint8_t { Drawn, Won, Lost };
     Result result = Result::Drawn;
     int moves = 0;
-    /// `moves` is only a bound: it may be over earlier.
+    /// `moves` is an upper bound: the game may end earlier.
     bool at_most = false;
     bool operator==(const EndingVerdict&) const = default;
 };
 
 class EndingTable {
   public:
-    /// Tables of the material without each of its pieces; null where nobody could attack then.
+    /// Tables of the material without each of its pieces; null if neither side could attack then.
     using Lower = std::array<const EndingTable*, kEndingPieces>;
 
     explicit EndingTable(const EndingMaterial& material, const Lower& lower);
 
-    /// False when there was no memory, or `cancelled` answered true; then the table is worthless. A
-    /// million placements take a quarter of a second; it is asked each few thousand.
+    /// False if memory is short or `cancelled` returned true; the table must not be used then. A
+    /// million placements take a quarter of a second; `cancelled` is called every few thousand
+    /// placements.
     [[nodiscard]] bool generate(const StopPoll& cancelled);
 
-    /// Of a position of this material that is legal.
+    /// The position must be legal and have this material.
     [[nodiscard]] EndingVerdict verdict(const EndingBoard& board) const;
 
     struct Counts {
@@ -47,29 +50,29 @@ class EndingTable {
         std::uint64_t lost = 0;
         int longest = 0;
     };
-    /// Of the legal placements by who is to move; a pair of mirror images counts once, but for
-    /// those with both kings on the middle file. Won and lost are the mover's.
+    /// Counts the legal placements with that side to move; mirror images count once, except with
+    /// both kings on the middle file. Won and lost are from the side to move's view.
     [[nodiscard]] Counts count(bool attacker_to_move) const;
 
-    /// Bytes of memory a table of that material takes: two a placement.
+    /// The memory that a table of that material uses, in bytes: two per placement.
     static std::uint64_t bytes(const EndingMaterial& material) {
         return 2 * EndingIndex::count(material);
     }
 
-    /// A legal placement of the given number with its verdict; nothing where it is none.
+    /// The verdict of the placement with that number; nothing if it is not legal.
     [[nodiscard]] std::optional<EndingVerdict> verdict_at(std::uint32_t number,
                                                           bool attacker_to_move) const;
-    /// Whether the defender, to move, draws without taking anything: no capture saves him.
+    /// Whether the defender, to move, draws without a capture: no capture saves it.
     [[nodiscard]] bool holds_quietly(std::uint32_t number) const {
         return is_open(defender_moves_[number]);
     }
     [[nodiscard]] const EndingIndex& index() const { return index_; }
 
   private:
-    // What is known of a placement, in a byte: 0 drawn or not known to be otherwise, 1 + n the
-    // attacker mates in n moves of his, kDefenderWins + n the defender does, kOpen + n the defender
-    // to move has n moves left that are not known to lose or, where kMostOpen were not enough to
-    // count them, one at least, kIllegal. What is still open at the end is never lost.
+    // The value of a placement in a byte: 0 drawn or not yet decided; 1 + n the attacker mates in n
+    // of its moves; kDefenderWins + n the defender does; kOpen + n the defender is to move and has
+    // n moves left that are not known to lose (at least one, if kMostOpen was too small to count
+    // them); kIllegal. Placements still open at the end are not lost.
     using Value = std::uint8_t;
     static constexpr Value kDrawn = 0;
     static constexpr Value kDefenderWins = 113;
@@ -85,7 +88,7 @@ class EndingTable {
     }
     static constexpr bool is_open(Value value) { return value >= kOpen && value != kIllegal; }
 
-    /// What a side's captures lead to, for itself.
+    /// The results of a side's captures, from its own view.
     struct Captures {
         bool saves = false;
         int longest_loss = 0;

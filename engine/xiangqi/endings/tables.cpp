@@ -12,13 +12,13 @@ namespace {
 
 using Result = EndingVerdict::Result;
 
-/// Calls `visit` for the material and all that captures can make of it, as long as somebody can
-/// attack.
+/// Calls `visit` for the material and all materials that captures can lead to, as long as a side
+/// can attack.
 template <class Visit>
 void for_each_below(const EndingMaterial& material, const Visit& visit, std::size_t from = 0) {
     if (!material.has_attackers()) return;
     visit(material);
-    // Guards first, in one order, so that each material comes once.
+    // In a fixed order of kinds, so that each material is visited once.
     for (std::size_t kind = from; kind < kEndingPieces; ++kind) {
         if (material.counts[kind] > 0) {
             for_each_below(material.without(static_cast<EndingPiece>(kind)), visit, kind);
@@ -26,7 +26,7 @@ void for_each_below(const EndingMaterial& material, const Visit& visit, std::siz
     }
 }
 
-/// The other side's verdict after a move, as that of the side that made it.
+/// Converts a verdict of the other side after a move to the view of the side that moved.
 EndingVerdict turned(const EndingVerdict& after) {
     switch (after.result) {
         case Result::Won:
@@ -39,10 +39,10 @@ EndingVerdict turned(const EndingVerdict& after) {
     return {};
 }
 
-/// The greater the better.
+/// Higher is better.
 int worth(const EndingVerdict& verdict) {
     constexpr int kDecided = 1000;
-    constexpr int kBound = 500;  // a win whose length is not known comes behind those known
+    constexpr int kBound = 500;  // wins of unknown length rank below those of known length
     if (verdict.result == Result::Drawn) return 0;
     const int won = (verdict.at_most ? kBound : kDecided) - verdict.moves;
     return verdict.result == Result::Won ? won : -won;
@@ -51,7 +51,7 @@ int worth(const EndingVerdict& verdict) {
 }  // namespace
 
 std::uint64_t EndingTables::bytes_needed(const EndingMaterial& material) {
-    // A full board can become millions of materials.
+    // A full board can lead to millions of materials.
     if (EndingIndex::count(material) > EndingIndex::kMost) return ~std::uint64_t{0};
     std::uint64_t bytes = 0;
     for_each_below(material, [&](const EndingMaterial& one) { bytes += EndingTable::bytes(one); });
@@ -72,7 +72,7 @@ const EndingTable* EndingTables::table(const EndingMaterial& material, const Sto
         return known->second.get();
     }
     if (bytes_needed(material) > most_bytes_) return nullptr;
-    // A game goes on to what captures make of it, seldom to other pieces.
+    // A game continues with the materials after captures and seldom returns to other pieces.
     if (bytes_ + missing_bytes(material) > most_bytes_) {
         tables_.clear();
         bytes_ = 0;
@@ -104,7 +104,7 @@ bool EndingTables::covers(const Position& position) const {
 }
 
 bool EndingTables::misses_sets(const Position& position) const {
-    // Guards and attackers of what sets are made for.
+    // The maximum number of pieces of a material that can have a set: kings, guards, attackers.
     constexpr int kMostPieces = 2 + 4 + 2;
     if (!sets_.is_empty() || position.occupied().count() > kMostPieces) return false;
     const auto board = ending_of(position);
@@ -113,7 +113,7 @@ bool EndingTables::misses_sets(const Position& position) const {
 }
 
 std::chrono::milliseconds EndingTables::expected_time(const Position& position) const {
-    // Measured: 80 to 120 ns a byte; WebAssembly and older machines take twice as long.
+    // Measured: 80 to 120 ns per byte; WebAssembly and older machines take twice as long.
     constexpr std::uint64_t kBytesAMillisecond = 4000;
     const auto board = ending_of(position);
     if (!board || bytes_needed(board->material) > most_bytes_) return {};
@@ -131,9 +131,9 @@ std::optional<EndingVerdict> EndingTables::verdict(const Position& position,
     return known ? std::optional(known->verdict(*board)) : std::nullopt;
 }
 
-/// The attacker wins by a move after which the defender has lost; the defender is saved by a
-/// capture, or holds as the set says. What captures lead to is known by sets too, unless there is a
-/// table already: tables of all attackers alone would take a second to make.
+/// The attacker wins if a move leads to a lost position of the defender. The defender is saved by a
+/// capture, or holds as the set says. The results of captures come from sets, too, unless there is
+/// a table already: generating tables for the attackers would take a second.
 std::optional<EndingVerdict> EndingTables::verdict_by_set(const Position& position) {
     const auto board = ending_of(position);
     if (!board) return std::nullopt;

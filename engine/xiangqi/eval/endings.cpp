@@ -9,14 +9,14 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// A chariot and a horse or cannon are the most that an ending below has.
+/// The endings below have at most a chariot and a horse or cannon.
 constexpr int kLargestPhase = 6;
 
-// A drawn advantage keeps a little, so that the stronger side goes on trying.
+// A drawn advantage keeps a small value, so that the stronger side keeps trying.
 constexpr int kDrawn = 2;
 constexpr int kDoubtful = 24;
 
-/// The pieces of a side that can cross the river, counted in a byte each.
+/// The number of pieces of a side that can cross the river, one byte per kind.
 using Force = std::uint32_t;
 
 constexpr Force unit_of(char piece) {
@@ -42,7 +42,7 @@ Force force_of(const Position& position, Color side) {
     const auto count = [&](PieceType type) {
         return static_cast<Force>(position.pieces(side, type).count());
     };
-    // An old soldier (老兵), on the last rank, no longer wins anything.
+    // An old soldier (老兵), on the last rank, cannot win any more.
     Force soldiers = 0;
     for (const Square pawn : position.pieces(side, PieceType::Pawn)) {
         soldiers += pawn.rank_for(side) < kRanks - 1 ? 1U : 0U;
@@ -51,8 +51,8 @@ Force force_of(const Position& position, Color side) {
            unit_of('C') * count(PieceType::Cannon) + unit_of('P') * soldiers;
 }
 
-/// By the defender's guards: rows for his advisors, columns for his elephants; w won, - drawn,
-/// ? a matter of places.
+/// By the defender's guards, with advisors as rows and elephants as columns: w won, - drawn, ?
+/// depends on the placement.
 using Verdicts = std::array<std::string_view, 3>;
 constexpr Verdicts kAlwaysDrawn{"---", "---", "---"};
 
@@ -60,14 +60,13 @@ struct Ending {
     Force attackers;
     Force defenders;
     Verdicts verdicts;
-    /// Without an own advisor for a screen the cannon cannot mate.
+    /// Without an own advisor as a screen the cannon cannot mate.
     bool with_advisor = false;
 };
 
-// What the books say, and exhaustive analysis of the smaller ones confirms: won means that at least
-// 85 % of all positions are, against linked guards and with nothing to take at once, drawn that
-// fewer than half are (tests/xiangqi/eval/endings_slow_test.cpp; tests/data/README.md names the
-// books).
+// Verdicts of the books, confirmed by exhaustive analysis for the smaller endings. Won: at least 85
+// % of all positions are won, against linked guards and without an immediate capture; drawn: fewer
+// than half are (tests/xiangqi/eval/endings_slow_test.cpp; tests/data/README.md names the books).
 constexpr std::array<Ending, 14> kEndings{{
     {force("R"), 0, {"www", "www", "ww-"}},
     {force("N"), 0, {"w--", "w--", "---"}},

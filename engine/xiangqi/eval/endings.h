@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is known of endings: how much of an advantage counts when few pieces are left.
+// Endgame knowledge: scales down an advantage when few pieces are left.
 #pragma once
 
 #include "engine/xiangqi/board/position.h"
@@ -8,9 +8,9 @@ namespace engine::xiangqi {
 
 inline constexpr int kFullChances = 64;
 
-/// How much of `stronger`'s advantage counts, of kFullChances: next to nothing where the defender
-/// holds by the book, all of it where nothing is known. Decided by what pieces there are, never by
-/// a search; cheap while many are left.
+/// The share of `stronger`'s advantage that counts, of kFullChances: almost none if the defender
+/// holds according to the books, all if nothing is known. Depends only on the material, without a
+/// search; cheap while many pieces are left.
 int winning_chances(const Position& position, Color stronger);
 
 }  // namespace engine::xiangqi

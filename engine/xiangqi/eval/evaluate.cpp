@@ -22,7 +22,7 @@ struct Sum {
     void add(const Score& weight, int times) { score += weight * times; }
 };
 
-/// A sum for each term.
+/// The sum of each term.
 struct Report {
     struct Term {
         const char* name;
@@ -46,7 +46,7 @@ Value taper(Score score, int phase) {
 
 Color ahead(Value for_red) { return for_red > 0 ? Color::Red : Color::Black; }
 
-/// The nearer the natural-move limit, the nearer to a draw.
+/// Reduces the value as the natural-move limit approaches.
 Value damp(Value value, int quiet_plies) {
     return value * (2 * kNaturalMoveLimitPlies - quiet_plies) / (2 * kNaturalMoveLimitPlies);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Static evaluation: a short function for each term.
+// Static evaluation, with a short function for each term.
 #pragma once
 
 #include <string>
@@ -8,14 +8,14 @@
 
 namespace engine::xiangqi {
 
-/// Centipawns for the side to move; never as large as a decided score.
+/// Centipawns from the side to move's view; always smaller than a decided score.
 Value evaluate(const Position& position);
 
-/// What a judgement of `position` for the side to move comes to where known endings and the
-/// natural-move limit take the side that is ahead its chances. Part of `evaluate`.
+/// Scales an evaluation from the side to move's view by the winning chances in known endings and
+/// the distance to the natural-move limit. Part of `evaluate`.
 Value tempered(const Position& position, Value value);
 
-/// The terms of `evaluate`, a line each, for people.
+/// The terms of `evaluate` as text, one per line.
 std::string explain_evaluation(const Position& position);
 
 }  // namespace engine::xiangqi

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The terms of the evaluation, a short function each. They say which weight counts how often to a
-// tally: the engine's adds the weights up, the tuner's notes the counts.
+// The terms of the evaluation, a short function each. They report to a tally how often each weight
+// counts: the engine's tally adds up the weights, the tuner's records the counts.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace engine::xiangqi::terms {
 
-/// The points the pieces of a side attack, own pieces protected included.
+/// The points attacked by the pieces of a side, including protected own pieces.
 struct Attacks {
     Bitboard by_rooks;
     Bitboard by_knights;
@@ -25,7 +25,7 @@ struct Attacks {
     }
 };
 
-/// What a term looks at: the position from the point of view of `us`.
+/// The position from the point of view of `us`.
 struct View {
     const Position& position;
     Color us;
@@ -57,8 +57,8 @@ inline Bitboard pawn_attack_points(const Position& position, Color side) {
     return (side == Color::Red ? pawns.up() : pawns.down()) | crossed.left() | crossed.right();
 }
 
-/// Mobility: how many points a piece can go to without being taken by a pawn. Gathers on the way
-/// what the pieces attack; `mine.by_pawns` must be known on both sides.
+/// Mobility: the number of points a piece can reach without being captured by a pawn. Also collects
+/// the attacks of the pieces; `mine.by_pawns` must be known on both sides.
 template <class Tally>
 void mobility(const Position& position, Color us, Attacks& mine, Bitboard enemy_pawn_attacks,
               Tally& tally) {
@@ -89,7 +89,7 @@ void mobility(const Position& position, Color us, Attacks& mine, Bitboard enemy_
     mine.by_guards |= king_attacks(position.king(us));
 }
 
-/// A king without a safe point to go to is a step from mate.
+/// A king without a safe point to move to is close to being mated.
 template <class Tally>
 void king_mobility(const View& view, Tally& tally) {
     const Bitboard safe = king_attacks(view.position.king(view.us))
@@ -97,7 +97,7 @@ void king_mobility(const View& view, Tally& tally) {
     tally.add(kWeights.king_mobility[static_cast<std::size_t>(safe.count())]);
 }
 
-/// Attacks on the enemy palace add up the more kinds of pieces take part.
+/// The more kinds of pieces attack the enemy palace, the more each attack counts.
 template <class Tally>
 void palace_pressure(const View& view, Tally& tally) {
     const Bitboard palace = palace_of(~view.us);
@@ -114,9 +114,10 @@ void palace_pressure(const View& view, Tally& tally) {
     tally.add(kWeights.kinds_on_palace[kinds]);
 }
 
-/// A cannon facing the king with nothing between (hollow, 空头炮) bars every interposition; behind
-/// two pieces one of which is the palace knight (炮镇窝心马) it smothers the king; on the enemy
-/// back rank it aims along it (沉底炮); two on the king's file need no other screen (重炮).
+/// A cannon facing the king with no piece between (hollow cannon, 空头炮) rules out every
+/// interposition; behind two pieces, one of them the palace knight (炮镇窝心马), it smothers the
+/// king; on the enemy back rank it aims along the rank (沉底炮); two cannons on the king's file
+/// need no other screen (重炮).
 template <class Tally>
 void cannons_on_king_lines(const View& view, Tally& tally) {
     const Square king = view.position.king(~view.us);
@@ -141,7 +142,7 @@ void cannons_on_king_lines(const View& view, Tally& tally) {
     if ((cannons & file_of(king)).more_than_one()) tally.add(kWeights.stacked_cannons);
 }
 
-/// Missing guards cost by what the enemy still attacks with.
+/// The cost of missing guards depends on the attackers the enemy has left.
 template <class Tally>
 void missing_guards(const View& view, Tally& tally) {
     const int advisors = view.own(PieceType::Advisor).count();
@@ -167,7 +168,7 @@ void pawns(const View& view, Tally& tally) {
     tally.add(kWeights.linked_pawns, (crossed & crossed.right()).count());
 }
 
-/// A rook on a file without own pawns has the whole board before it.
+/// A rook on a file without own pawns is active.
 template <class Tally>
 void open_files(const View& view, Tally& tally) {
     for (const Square rook : view.own(PieceType::Rook)) {
@@ -177,7 +178,7 @@ void open_files(const View& view, Tally& tally) {
     }
 }
 
-/// Pieces that work together are worth more than each alone.
+/// Pieces that cooperate are worth more than separately.
 template <class Tally>
 void combinations(const View& view, Tally& tally) {
     const Bitboard knights = view.own(PieceType::Knight);
@@ -192,7 +193,7 @@ void combinations(const View& view, Tally& tally) {
     if ((knights & view.mine.by_knights).any()) tally.add(kWeights.linked_knights);
 }
 
-/// What the enemy would lose if it did nothing.
+/// Material the enemy would lose if it passed.
 template <class Tally>
 void threats(const View& view, Tally& tally) {
     const Bitboard targets = view.position.pieces(~view.us);
@@ -207,7 +208,7 @@ void threats(const View& view, Tally& tally) {
     tally.add(kWeights.rook_attacked_by_minor, (view.enemy(PieceType::Rook) & by_minors).count());
 }
 
-/// All terms but material and places, which the position keeps: one tally a side.
+/// All terms except material and placement, which the position maintains: one tally per side.
 template <class Tally>
 void count_all(const Position& position, std::array<Tally, 2>& tallies) {
     std::array<Attacks, 2> attacks;

@@ -17,7 +17,7 @@ Position without(const Position& position, Square gone) {
     return rest;
 }
 
-/// In a column of the board.
+/// Right-aligns text in a column of the board.
 std::string cell(const std::string& text) {
     constexpr std::size_t kWidth = 6;
     return text.size() < kWidth ? std::string(kWidth - text.size(), ' ') + text : ' ' + text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each piece is worth where it stands: how much the judgement loses when it is taken away.
+// The marginal value of a piece on its point: the loss in evaluation if it is removed.
 #pragma once
 
 #include <string>
@@ -10,21 +10,21 @@
 
 namespace engine::xiangqi {
 
-/// The static judgement of a position in centipawns for the side to move: by the network, if there
-/// is one, or by hand.
+/// The static evaluation in centipawns from the side to move's view: by the network if given, else
+/// by `evaluate`.
 Value judgement(const Position& position, const network::Network* network);
 
 struct MarginalValue {
     Square square;
-    /// Centipawns for the owner; below 0 where the piece is in its own side's way.
+    /// Centipawns for the owner; negative if the piece hinders its own side.
     Value value = 0;
 };
 
-/// All pieces but the kings, from a0 along the ranks.
+/// All pieces except the kings, from a0 along the ranks.
 std::vector<MarginalValue> marginal_values(const Position& position,
                                            const network::Network* network);
 
-/// The board with the value of each piece below its letter, for people.
+/// The board as text with the value of each piece below its letter.
 std::string explain_marginal_values(const Position& position, const network::Network* network);
 
 }  // namespace engine::xiangqi

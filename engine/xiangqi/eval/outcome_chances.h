@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How games end from a position of a value: a model fitted to games of the engine against itself.
+// The probabilities of win, draw and loss for a value: a model fitted to self-play games.
 #pragma once
 
 #include <array>
@@ -9,20 +9,20 @@
 
 namespace engine::xiangqi {
 
-/// The model: a win has the chance 1/(1 + exp((even_win - value) / spread)), a loss the same with
-/// the value turned round, a draw the rest. Both numbers, in centipawns, are given at phases evenly
-/// spread from 0 to Position::kFullPhase and lie on lines between them.
+/// The probability of a win is 1/(1 + exp((even_win - value) / spread)), of a loss the same with
+/// the negated value, of a draw the rest. Both parameters, in centipawns, are given at phases
+/// evenly spaced from 0 to Position::kFullPhase and interpolated linearly.
 struct OutcomeCurve {
     static constexpr std::size_t kKnots = 5;
     static constexpr int kKnotDistance = Position::kFullPhase / (static_cast<int>(kKnots) - 1);
     static_assert(kKnotDistance * (static_cast<int>(kKnots) - 1) == Position::kFullPhase);
 
-    /// The value that wins every second game; the higher, the more draws.
+    /// The value with a winning probability of one half; higher values mean more draws.
     std::array<double, kKnots> even_win;
     std::array<double, kKnots> spread;
 };
 
-/// By tools/training/fit_outcomes; how and from what stands in docs/measurements.md.
+/// Fitted with tools/training/fit_outcomes; docs/measurements.md describes the data and the method.
 inline constexpr OutcomeCurve kOutcomeCurve{
     .even_win = {537, 268, 158, 122, 120},
     .spread = {180, 107, 201, 204, 248},
@@ -34,7 +34,7 @@ struct Outcomes {
     double loss = 0;
 };
 
-/// For the side to move, whose value it is; together 1.
+/// From the side to move's view; the sum is 1.
 Outcomes outcomes_of(Value value, int phase, const OutcomeCurve& curve = kOutcomeCurve);
 
 }  // namespace engine::xiangqi

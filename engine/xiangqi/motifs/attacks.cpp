@@ -11,14 +11,14 @@ Square enemy_king(const MadeMove& step) { return step.after.king(~step.us()); }
 
 bool is_slider(PieceType type) { return type == PieceType::Rook || type == PieceType::Cannon; }
 
-/// What the piece on `from` attacks anew if the piece on `gone` leaves the board of after the move.
+/// The new attacks of the piece on `from` if the piece on `gone` leaves the board after the move.
 Bitboard uncovered_by(const Board& board, Square from, Square gone) {
     const Bitboard occupied = board.occupied();
     return board.attacks_from(from, occupied.without(point(gone)))
         .without(board.attacks_from(from, occupied));
 }
 
-/// Enemies of the mover that can be taken with a gain, by any of its pieces.
+/// The enemy pieces that any piece of the mover can win.
 Bitboard winnable_by_all(const MadeMove& step) {
     Bitboard winnable;
     for (const Square from : step.after.pieces(step.us())) {
@@ -27,8 +27,7 @@ Bitboard winnable_by_all(const MadeMove& step) {
     return winnable;
 }
 
-/// Pairs of an attacked piece and the one behind it, in the lines of the chariot or cannon that
-/// moved.
+/// Pairs of an attacked piece and the piece behind it, on the lines of the moved chariot or cannon.
 struct Pair {
     Square front;
     Square behind;
@@ -55,7 +54,7 @@ Motif motif_of(const MadeMove& step, MotifKind kind, Bitboard targets, Bitboard 
             placed_on(step.after, helpers)};
 }
 
-/// A piece that attacks anew with a gain, and whom; the piece that moved left out.
+/// A piece other than the moved one with a new winning attack, and its targets.
 std::optional<Motif> find_new_attack(const MadeMove& step, bool by_screen) {
     const Bitboard moved = point(step.move.to());
     for (const Square from : step.after.pieces(step.us()).without(moved)) {
@@ -135,7 +134,7 @@ std::optional<Motif> find_trapped_piece(const MadeMove& step) {
     for (const Square target : winnable_by_all(step)) {
         const PieceType type = step.after.at(target).type();
         if (!is_slider(type) && type != PieceType::Knight) continue;
-        // One that is pinned or shut in cannot be said to look for a way out.
+        // A pinned or blocked piece cannot escape anyway, so it is not trapped by this move.
         const bool can_move = std::any_of(answers.begin(), answers.end(),
                                           [&](Move answer) { return answer.from() == target; });
         if (!can_move || !step.wins_on(point(target), true)) continue;
@@ -155,7 +154,7 @@ std::optional<Motif> find_mate_threat(const MadeMove& step) {
     Position passed = step.after;
     passed.make_null_move();
     if (!mate_in_one(passed)) return std::nullopt;
-    // The threat must be new, and a piece that hung before the move is no merit of it.
+    // The threat must be new, and so must the attack on the piece.
     Position before = step.before;
     if (mate_in_one(before) || !step.wins_on(targets)) return std::nullopt;
     return motif_of(step, MotifKind::MateThreat, targets, point(enemy_king(step)));

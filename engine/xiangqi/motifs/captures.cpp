@@ -7,7 +7,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Enemies that could take back by the moves of the pieces.
+/// Enemy pieces that attack the point of the capture, legality aside.
 Bitboard retakers(const MadeMove& step) {
     return step.after.attackers_to(step.move.to(), step.after.occupied()) &
            step.after.pieces(~step.us());
@@ -21,7 +21,7 @@ Bitboard legal_retakers(const MadeMove& step) {
     return legal;
 }
 
-/// Our pieces that attack the general once `defender` has taken back. It may be in check now.
+/// Own pieces that attack the general after `defender` recaptures. It may be in check already.
 Bitboard pinners_of(const MadeMove& step, Square defender) {
     const Square taken = step.move.to();
     const Square king = step.after.king(~step.us());
@@ -39,12 +39,12 @@ Motif motif_of(const MadeMove& step, MotifKind kind, Bitboard helpers) {
             placed_on(step.after, helpers)};
 }
 
-/// A defender that only its pin keeps from taking back, and who pins it.
+/// A defender that cannot recapture only because it is pinned, and the pinning piece.
 std::optional<Motif> find_pinned(const MadeMove& step, bool by_general) {
     if (!step.is_capture() || legal_retakers(step).any()) return std::nullopt;
     for (const Square defender : retakers(step)) {
         if (step.after.at(defender).type() == PieceType::King) continue;
-        // Those that check already are no pin: another check is what forbids to take back.
+        // Pieces that give check already do not pin; their check prevents the recapture.
         const Bitboard pinners =
             pinners_of(step, defender).without(step.after.checkers(step.after.side_to_move()));
         const bool is_general = (pinners & step.after.pieces(PieceType::King)).any();
@@ -57,7 +57,7 @@ std::optional<Motif> find_pinned(const MadeMove& step, bool by_general) {
     return std::nullopt;
 }
 
-/// Pieces of the other side that protect the piece on `square` by the moves of the pieces.
+/// The pieces that protect the piece on `square`, legality aside.
 Bitboard protectors(const Board& board, Square square) {
     return board.attackers_to(square, board.occupied()) & board.pieces(board.at(square).color());
 }
@@ -129,7 +129,7 @@ std::optional<Motif> find_removed_defender(const MadeMove& step) {
         step.before.attacks_from(defender, step.before.occupied()) & step.before.pieces(enemy);
     for (const Square other : guarded) {
         if (other == step.before.king(enemy)) continue;
-        // What could be taken before the defender was gone was not held by it.
+        // Pieces that could be won with the defender still in place were not protected by it.
         const auto can_win = [&](const Board& board) {
             const Bitboard takers = board.attackers_to(other, board.occupied()) &
                                     board.pieces(step.us()).without(point(step.move.to()));

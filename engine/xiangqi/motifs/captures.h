@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Why what a move takes is not won back, or is paid for elsewhere. The move must win a piece by
-// force (gains.h), which its caller has found out; whether pieces may take back is asked of the
-// rules. Of each capture at most one of these is true, in the order below.
+// Explains why a capture wins material. The caller must have established that the move wins a piece
+// by force (gains.h); the rules decide whether pieces may recapture. At most one of these motifs
+// applies to a capture, in the order below.
 #pragma once
 
 #include <optional>
@@ -10,27 +10,27 @@
 
 namespace engine::xiangqi {
 
-/// A piece protects what is taken, but it is pinned to its general and may not take back.
-/// Helpers: the defender, and the piece that pins it.
+/// A piece protects the target, but is pinned to its general and may not recapture. Helpers: the
+/// defender and the pinning piece.
 std::optional<Motif> find_pinned_defender(const MadeMove& step);
-/// The same, pinned by the other general: taking back would leave the generals face to face.
+/// The same, pinned by the enemy general: the recapture would leave the generals facing each other.
 std::optional<Motif> find_facing_generals(const MadeMove& step);
-/// Nothing protects what is taken.
+/// The target is unprotected.
 std::optional<Motif> find_hanging_piece(const MadeMove& step);
-/// A chariot takes with the other one behind it in the line, and without that the exchange would
-/// not pay. Helper: the one behind.
+/// A chariot captures with the other chariot behind it on the line, and without that chariot the
+/// exchange would not pay. Helper: the chariot behind.
 std::optional<Motif> find_double_chariot(const MadeMove& step);
 /// The captured piece is protected, but the exchange wins material: it is worth more than the
 /// attacker, or has more attackers than protectors. Helpers: the protectors.
 std::optional<Motif> find_insufficient_defence(const MadeMove& step);
-/// Its one protector also is the one protector of another piece, which falls when it takes back.
-/// Targets: what is taken, then the other piece. Helper: the protector.
+/// The only protector of the target is also the only protector of another piece, which is lost
+/// after the recapture. Targets: the captured piece, then the other piece. Helper: the protector.
 std::optional<Motif> find_overloaded_defender(const MadeMove& step);
-/// What is taken protected another piece, which falls next. Target: the other piece. Helper: none,
-/// the defender is gone.
+/// The captured piece protected another piece, which is captured next. Target: the other piece. No
+/// helper, because the defender is gone.
 std::optional<Motif> find_removed_defender(const MadeMove& step);
 
-/// The first of them that is true.
+/// The first motif that applies.
 std::optional<Motif> why_capture_wins(const MadeMove& step);
 
 }  // namespace engine::xiangqi

@@ -17,7 +17,7 @@ Square middle_of(Square one, Square other) {
     return {(one.file() + other.file()) / 2, (one.rank() + other.rank()) / 2};
 }
 
-/// How the move keeps the piece on `guard`, which has not moved, from reaching `square`.
+/// How the move prevents the piece on `guard`, which has not moved, from reaching `square`.
 std::optional<MotifKind> how_cut(const MadeMove& step, Square guard, Square square) {
     switch (step.before.at(guard).type()) {
         case PieceType::Knight:
@@ -39,7 +39,7 @@ std::optional<MotifKind> how_cut(const MadeMove& step, Square guard, Square squa
     return std::nullopt;
 }
 
-/// How the move lets the enemy on `attacker` reach `square`.
+/// How the move allows the enemy piece on `attacker` to reach `square`.
 std::optional<MotifKind> how_opened(const MadeMove& step, Square attacker, Square square) {
     const bool was_between = between(attacker, square).has(step.move.from());
     switch (step.before.at(attacker).type()) {
@@ -62,7 +62,7 @@ Motif motif_of(const MadeMove& step, MotifKind kind, Square target) {
     return {kind, placed(step.after, step.move.to()), {placed(step.after, target)}, {}};
 }
 
-/// What the move did to a protector of `square`.
+/// How the move cut off a protector of `square`.
 std::optional<Motif> cut_off(const MadeMove& step, Square square) {
     const Bitboard still = protectors(step.after, square);
     for (const Square guard : protectors(step.before, square).without(still)) {

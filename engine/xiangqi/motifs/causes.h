@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why a piece can be taken: what the move before changed about those that attack and protect it. A
-// cause is named only where the piece could not be taken with a gain before that move.
+// Explains why a piece can be captured: how the previous move changed its attackers and protectors.
+// A cause is only given if the piece could not be won before that move.
 #pragma once
 
 #include <optional>
@@ -9,25 +9,25 @@
 
 namespace engine::xiangqi {
 
-/// What `played` did wrong, so that the answer takes a piece on `lost`. The caller has found out
-/// that the answer wins by force.
+/// The fault of `played` that allows the answer to capture a piece on `lost`. The caller must have
+/// established that the answer wins by force.
 ///
-/// moved-into-attack: the piece that moved is the one that is taken.
-/// ignored-threat: it could be taken before, and the move did nothing about it.
-/// left-undefended: the piece that moved was a protector. Helper: it.
-/// blocked-leg, blocked-eye, interference: it stands in the way of a protector. Helper: that one.
-/// lost-screen: a cannon protected over the piece that moved. Helper: the cannon.
+/// moved-into-attack: the moved piece is captured.
+/// ignored-threat: it could be won before, and the move did not prevent it.
+/// left-undefended: the moved piece was a protector. Helper: it.
+/// blocked-leg, blocked-eye, interference: it obstructs a protector. Helper: the protector.
+/// lost-screen: a cannon protected over the moved piece. Helper: the cannon.
 /// gave-screen: it is the screen over which a cannon attacks. Helper: the cannon.
-/// opened-line, freed-leg: it stood in the way of an attacker. Helper: that one.
+/// opened-line, freed-leg: it obstructed an attacker. Helper: the attacker.
 ///
-/// Actor: the piece that moved. Target: what is lost.
+/// Actor: the moved piece. Target: the lost piece.
 std::optional<Motif> cause_of_loss(const MadeMove& played, Square lost);
 
-/// The same done to the enemy: the move cuts a protector off (blocked-leg, blocked-eye,
-/// lost-screen, interference), and what it protected falls by force.
+/// The same against the enemy: the move cuts off a protector (blocked-leg, blocked-eye,
+/// lost-screen, interference), and the protected piece is lost by force.
 std::optional<Motif> find_cut_defence(const MadeMove& step);
 
-/// Whether some enemy can take the piece on `square` with a gain, as the exchange goes there.
+/// Whether an enemy piece can capture the piece on `square` and win material in the exchange.
 bool can_be_won(const Board& board, Square square);
 
 }  // namespace engine::xiangqi

@@ -15,10 +15,10 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// As far as people follow a line before its point shows.
+/// Readers can follow a line for about this many plies.
 constexpr int kPliesFollowed = 5;
 
-/// The most telling first: a fork of a piece that also is pinned is called a fork.
+/// The most instructive motif first: a fork of a pinned piece is called a fork.
 Motifs motifs_of_step(const MadeMove& step) {
     Motifs motifs;
     for (const auto find : {find_in_between_check, find_fork, find_discovered_attack,
@@ -49,8 +49,9 @@ void append(std::vector<LineMotif>& list, const Motifs& motifs, int ply) {
     for (const Motif& motif : motifs) list.push_back({motif, ply});
 }
 
-/// Whether what a motif wins is what was lost: no less than half of the cheapest target, for the
-/// piece may come back, and no more than four times the dearest, for then something else was worse.
+/// Whether the gain of a motif matches the loss in value: at least half of the cheapest target,
+/// because the piece may be lost again, and at most four times the most valuable one, because a
+/// larger loss has another cause.
 bool is_borne_out(const Motif& motif, Value drop) {
     Value least = piece_value(Piece(Color::Red, PieceType::King));
     Value most = 0;
@@ -66,7 +67,8 @@ bool is_check_kind(MotifKind kind) {
     return kind == MotifKind::DiscoveredCheck || kind == MotifKind::DoubleCheck;
 }
 
-/// Keeps what fits the value of the line: of a mate what leads to it, else what was really won.
+/// Keeps the motifs that match the value of the line: those that lead to mate, or the material that
+/// was really won.
 std::vector<LineMotif> supported(std::vector<LineMotif> motifs, Value value, Value drop) {
     const auto fits = [&](const LineMotif& found) {
         const bool is_mating = found.motif.kind >= MotifKind::HeavyCannons;
@@ -75,14 +77,15 @@ std::vector<LineMotif> supported(std::vector<LineMotif> motifs, Value value, Val
     };
     const bool has_ground = std::any_of(motifs.begin(), motifs.end(), fits);
     const auto is_unfit = [&](const LineMotif& found) {
-        // How a move checks is no gain by itself; it is told beside one.
+        // The kind of a check is not a gain by itself; it only accompanies another motif.
         return !fits(found) && !(has_ground && is_check_kind(found.motif.kind));
     };
     motifs.erase(std::remove_if(motifs.begin(), motifs.end(), is_unfit), motifs.end());
     return motifs;
 }
 
-/// What the answer takes, where it stood before the move; nothing if it takes nothing.
+/// The point, before the move, of the piece that the answer captures; nothing if it is not a
+/// capture.
 std::optional<Square> taken_by(const MadeMove& played, const std::vector<LineMotif>& allowed,
                                const ValuedLine& answer) {
     if (answer.moves.empty() || allowed.empty() || allowed.front().ply != 0) return std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a move was bad, or what a line does: the motifs that are certain, and no others.
+// Explains mistakes and lines of play by motifs; only motifs that are certain.
 #pragma once
 
 #include <span>
@@ -11,36 +11,36 @@
 
 namespace engine::xiangqi {
 
-/// A line of play as a search reports it; the value is for the side that begins it.
+/// A line of play as reported by a search; the value is from the view of the side that starts it.
 struct ValuedLine {
     std::span<const Move> moves;
     Value value = 0;
 };
 
-/// A motif of a move that is so many plies from the beginning of its line.
+/// A motif of the move `ply` plies after the start of its line.
 struct LineMotif {
     Motif motif;
     int ply = 0;
 };
 
-/// By what the side that begins the line gains: if the line ends in mate, the kinds of its first
-/// check and the names of the mate; else how the first of its moves that wins material by itself
-/// does so, within a few plies. Empty where nothing is certain. The moves must be legal.
+/// How the side that starts the line gains. If the line ends in mate: the kinds of its first check
+/// and the names of the mate. Otherwise: how the first move that wins material by itself does so,
+/// within a few plies. Empty if nothing is certain. The moves must be legal.
 std::vector<LineMotif> motifs_of_line(const Position& position, std::span<const Move> line);
 
 struct Explanation {
-    /// What the answer to the move does.
+    /// The motifs of the answer to the move.
     std::vector<LineMotif> allowed;
-    /// What the move did wrong before that: at most one cause.
+    /// The fault of the move that allowed the answer: at most one cause.
     Motifs causes;
-    /// What the better line would have done: gain, or save the piece that the answer takes.
+    /// The motifs of the better line: a gain, or the rescue of the piece that the answer captures.
     std::vector<LineMotif> missed;
     Motifs rescues;
 };
 
-/// About a legal `move`. `better` begins in `position`, `answer` after the move; its value is for
-/// the other side, and it is empty where the game ended. Gains that the values do not bear out are
-/// left out: the piece may come back.
+/// Explains a legal `move`. `better` starts in `position`, `answer` after the move; the value of
+/// `answer` is from the other side's view, and `answer` is empty if the game ended. Omits gains
+/// that the values do not confirm, because the piece may be lost again.
 Explanation explain_move(const Position& position, Move move, const ValuedLine& better,
                          const ValuedLine& answer);
 

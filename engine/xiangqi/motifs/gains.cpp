@@ -10,13 +10,13 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// More than all pieces of a side together.
+/// More than the value of all pieces of a side.
 constexpr Value kMateGain = 20'000;
 constexpr int kMostPositions = 60'000;
-/// Of captures and evasions; a longer series is left undecided, for the side that claims a loss.
+/// The maximum length of a series of captures and evasions; a longer one counts as even.
 constexpr int kMostPlies = 16;
 
-/// Counts material only; works on a copy of a position.
+/// Counts material only, on a copy of a position.
 class GainSearch {
   public:
     explicit GainSearch(Position position) : position_(std::move(position)) {}
@@ -45,8 +45,7 @@ class GainSearch {
         return true;
     }
 
-    /// Whether the side to move still wins `least`: it has done so already, or does by a capture on
-    /// `targets` or by mate.
+    /// Whether the side to move still wins `least`: already, by a capture on `targets`, or by mate.
     bool wins_on(Value least, Bitboard targets) {
         const bool is_free = targets.empty() || least <= 0;
         if (is_free ? capture_value(least - 1, least, 0) >= least : capture_on(targets, least)) {
@@ -69,8 +68,8 @@ class GainSearch {
         return false;
     }
 
-    /// Fail-soft quiescence by material alone: a side in check tries every move, any other may
-    /// stop.
+    /// Fail-soft quiescence search with material only: a side in check tries every move, the other
+    /// side may stand pat.
     Value capture_value(Value alpha, Value beta, int ply) {
         if (++positions_ > kMostPositions) return 0;
         const bool in_check = position_.in_check();

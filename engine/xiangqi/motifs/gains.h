@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a move certainly wins: every answer is looked at, then both sides go on capturing as long as
-// it pays. A motif that wins material rests on this and on nothing that a search only believes.
+// Proves what a move wins: searches every answer, then lets both sides capture as long as it pays.
+// The motifs that win material are based on this proof and on no search value.
 #pragma once
 
 #include <optional>
@@ -10,27 +10,27 @@
 
 namespace engine::xiangqi {
 
-/// Less is not called won: a cannon for a horse is an exchange, an advisor is not.
+/// Smaller gains do not count: a cannon for a horse is an exchange, an advisor is a gain.
 inline constexpr Value kLeastGain = 60;
 
-/// Enemies that the piece on `from` can take with a gain, the general left out.
+/// The enemy pieces, except the general, that the piece on `from` can capture with a gain.
 Bitboard winnable_by(const Board& board, Square from);
 
-/// What is to be shown of a move.
+/// The claim to be proven about a move.
 struct Claim {
     /// The gain in centipawns.
     Value least = kLeastGain;
-    /// The next capture must be on one of these points, or of a piece that fled from one of them if
-    /// `follows`; anywhere where there are none.
+    /// The next capture must be on one of these points or, with `follows`, of a piece that fled
+    /// from one of them; if empty, anywhere.
     Bitboard targets = {};
     bool follows = false;
 };
 
-/// Whether a legal `move` mates, or wins what the claim says whatever the answer is. False too
-/// where more than a bounded number of positions would have to be looked at.
+/// Whether a legal `move` mates, or wins the claimed amount against every answer. False, too, if
+/// the proof exceeds the limit of positions.
 bool wins_by_force(const Position& position, Move move, const Claim& claim);
 
-/// A legal move that mates at once, if there is one.
+/// A legal move that mates immediately, if any.
 std::optional<Move> mate_in_one(Position& position);
 
 }  // namespace engine::xiangqi

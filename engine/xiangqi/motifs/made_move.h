@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A move with the positions before and after it: what every detector is asked about.
+// A move with the positions before and after it, the input of every detector.
 #pragma once
 
 #include <algorithm>
@@ -26,11 +26,11 @@ struct MadeMove {
     /// The side that moves.
     [[nodiscard]] Color us() const { return before.side_to_move(); }
     [[nodiscard]] bool is_capture() const { return !before.at(move.to()).none(); }
-    /// What the move takes for good, if it is a capture that pays by itself.
+    /// The lasting gain of the move, if it is a capture that pays by itself.
     [[nodiscard]] Value base() const {
         return is_capture() ? std::max(Value{0}, exchange_gain(before, move)) : 0;
     }
-    /// Whether taking on `targets` wins a piece beyond what the move itself takes.
+    /// Whether a capture on `targets` wins a piece in addition to the gain of the move itself.
     [[nodiscard]] bool wins_on(Bitboard targets, bool follows = false) const {
         return wins_by_force(before, move, {base() + kLeastGain, targets, follows});
     }
@@ -38,7 +38,7 @@ struct MadeMove {
 
 inline PlacedPiece placed(const Board& board, Square square) { return {board.at(square), square}; }
 
-/// The dearest first; the general is the dearest.
+/// The most valuable piece first; the general is the most valuable.
 inline std::vector<PlacedPiece> placed_on(const Board& board, Bitboard squares) {
     std::vector<PlacedPiece> list;
     for (const Square square : squares) list.push_back(placed(board, square));

@@ -9,13 +9,13 @@ using Found = std::optional<Motif>;
 
 constexpr int kMiddleFile = 4;
 
-/// -1, 0 or 1: from the middle file to the point.
+/// -1, 0 or 1: the side of the point as seen from the middle file.
 int wing_of(Square square) {
     if (square.file() == kMiddleFile) return 0;
     return square.file() < kMiddleFile ? -1 : 1;
 }
 
-/// On one of the files where elephants begin.
+/// Whether the point is on a file where an elephant starts.
 bool is_on_elephants_file(Square square) { return square.file() == 2 || square.file() == 6; }
 
 bool is_palace_centre(const Mate& mate, Square square) {

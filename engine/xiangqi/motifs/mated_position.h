@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A mate with what the patterns of mates ask of it.
+// A mated position with the queries of the mate patterns.
 #pragma once
 
 #include "engine/xiangqi/board/movegen.h"
@@ -12,8 +12,7 @@ inline bool is_checkmate(const Position& position) {
     return position.in_check() && !has_legal_move(position);
 }
 
-/// Ranks and points are seen by the side that is mated:
-/// rank 0 is its back rank.
+/// Ranks and points are from the view of the mated side: rank 0 is its back rank.
 class Mate {
   public:
     explicit Mate(const Position& position)
@@ -36,7 +35,7 @@ class Mate {
     [[nodiscard]] bool in_palace_corner(Square square) const {
         return in_palace(loser_, square) && square.file() != 4 && rank(square) != 1;
     }
-    /// What stands between two points of a line.
+    /// The pieces between two points of a line.
     [[nodiscard]] Bitboard pieces_between(Square one, Square other) const {
         return between(one, other) & position_.occupied();
     }
@@ -48,7 +47,7 @@ class Mate {
         }
         return true;
     }
-    /// The position with some pieces taken off the board.
+    /// The position without some of its pieces.
     [[nodiscard]] Position without(Bitboard pieces) const {
         Position rest;
         for (const Square square : position_.occupied().without(pieces)) {

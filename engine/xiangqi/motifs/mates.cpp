@@ -15,7 +15,7 @@ namespace {
 
 using Found = std::optional<Motif>;
 
-/// Two cannons and the general in one line; the front one is the screen of the rear one.
+/// Two cannons and the general on one line; the front cannon is the screen of the rear one.
 Found heavy_cannons(const Mate& mate) {
     for (const Square rear : mate.checking(PieceType::Cannon)) {
         const Bitboard screen = mate.pieces_between(rear, mate.king());
@@ -25,8 +25,8 @@ Found heavy_cannons(const Mate& mate) {
     return std::nullopt;
 }
 
-/// A cannon checks over its horse, which stands in the line of the general one empty point away and
-/// so keeps it from stepping aside.
+/// A cannon checks over its horse, which is on the general's line, one empty point away, and keeps
+/// the general from stepping aside.
 Found horse_behind_cannon(const Mate& mate) {
     for (const Square cannon : mate.checking(PieceType::Cannon)) {
         const Bitboard screen = mate.pieces_between(cannon, mate.king());
@@ -37,8 +37,8 @@ Found horse_behind_cannon(const Mate& mate) {
     return std::nullopt;
 }
 
-/// A cannon on the middle file holds what stands before the general at home; a chariot or soldier
-/// mates beside him on the back rank.
+/// A cannon on the middle file pins the pieces in front of the general on its starting point; a
+/// chariot or soldier mates beside it on the back rank.
 Found iron_bolt(const Mate& mate) {
     if (!mate.is_home()) return std::nullopt;
     const Bitboard beside = king_attacks(mate.king());
@@ -54,7 +54,7 @@ Found iron_bolt(const Mate& mate) {
     return std::nullopt;
 }
 
-/// A horse checks the general at home from a front corner of the palace.
+/// A horse checks the general on its starting point from a front corner of the palace.
 Found palace_corner_horse(const Mate& mate) {
     for (const Square horse : mate.checking(PieceType::Knight)) {
         const bool is_there = mate.rank(horse) == 2 && mate.in_palace_corner(horse);
@@ -63,8 +63,8 @@ Found palace_corner_horse(const Mate& mate) {
     return std::nullopt;
 }
 
-/// A needed horse on a point beside the palace, `rank` from the back rank and on the second file
-/// from the general's middle file.
+/// A needed horse on a point beside the palace, on rank `rank` and two files from the general's
+/// middle file.
 Found horse_beside_palace(const Mate& mate, MotifKind kind, int rank) {
     for (const Square horse : mate.attackers(PieceType::Knight)) {
         const bool is_beside = horse.file() == 2 || horse.file() == 6;
@@ -74,20 +74,21 @@ Found horse_beside_palace(const Mate& mate, MotifKind kind, int rank) {
     return std::nullopt;
 }
 
-/// The horse stands in the trough: before the elephant's home. It checks the general at home, or
-/// guards that point.
+/// The horse is in the trough, in front of an elephant's starting point. It checks the general on
+/// its starting point, or guards that point.
 Found trough_horse(const Mate& mate) {
     return horse_beside_palace(mate, MotifKind::TroughHorse, 1);
 }
 
-/// One rank further out it guards the side of the palace, where a chariot or soldier mates.
+/// One rank further up the horse guards the side of the palace, where a chariot or soldier mates.
 Found angler_horse(const Mate& mate) {
     const Bitboard others = mate.checking(PieceType::Rook) | mate.checking(PieceType::Pawn);
     if (others.empty()) return std::nullopt;
     return horse_beside_palace(mate, MotifKind::AnglerHorse, 2);
 }
 
-/// Horse and general on opposite corners of one palace: he cannot move, and another piece mates.
+/// Horse and general on opposite corners of one palace: the general cannot move, and another piece
+/// mates.
 Found octagonal_horse(const Mate& mate) {
     if (!mate.in_palace_corner(mate.king())) return std::nullopt;
     for (const Square horse : mate.attackers(PieceType::Knight)) {
@@ -100,7 +101,7 @@ Found octagonal_horse(const Mate& mate) {
     return std::nullopt;
 }
 
-/// A cannon alone mates over the general's own advisor: his own pieces leave him no way out.
+/// A lone cannon mates over the general's own advisor: its own pieces block every escape.
 Found smothered_palace(const Mate& mate) {
     const Bitboard cannons = mate.checking(PieceType::Cannon);
     if (cannons.empty() || mate.checking().more_than_one()) return std::nullopt;
@@ -115,7 +116,7 @@ Found smothered_palace(const Mate& mate) {
     return mate.motif(MotifKind::SmotheredPalace, cannon, screen);
 }
 
-/// Two chariots on neighbouring files or ranks: one checks, the other guards the line beside it.
+/// Two chariots on neighbouring files or ranks: one checks, the other guards the adjacent line.
 Found double_chariot_mate(const Mate& mate) {
     for (const Square chariot : mate.checking(PieceType::Rook)) {
         for (const Square other : mate.attackers(PieceType::Rook).without(point(chariot))) {
@@ -129,7 +130,7 @@ Found double_chariot_mate(const Mate& mate) {
     return std::nullopt;
 }
 
-/// A chariot or cannon mates from the general's own back rank, behind him on his file.
+/// A chariot or cannon mates from the general's own back rank, behind it on its file.
 Found sea_bottom_moon(const Mate& mate) {
     const Bitboard sliders = mate.checking(PieceType::Rook) | mate.checking(PieceType::Cannon);
     for (const Square piece : sliders& file_of(mate.king())) {
@@ -158,8 +159,8 @@ Found flanking_cannons(const Mate& mate) {
     return std::nullopt;
 }
 
-/// One cannon on the middle file, one on the back rank; between them advisors and elephants are
-/// held, and another piece mates.
+/// One cannon on the middle file, one on the back rank; they immobilise the advisors and
+/// elephants, and another piece mates.
 Found heaven_earth_cannons(const Mate& mate) {
     if (!mate.is_home()) return std::nullopt;
     Bitboard cannons = mate.attackers(PieceType::Cannon);
@@ -175,7 +176,7 @@ Found heaven_earth_cannons(const Mate& mate) {
     return mate.motif(MotifKind::HeavenEarthCannons, mate.checking().first(), cannons);
 }
 
-/// A chariot mates by taking the advisor in the middle of the palace.
+/// A chariot mates by capturing the advisor in the middle of the palace.
 Found pierced_heart(const Mate& mate) {
     const State& last = mate.position().state();
     if (last.last_move.none() || last.moved.type() != PieceType::Rook) return std::nullopt;
@@ -185,10 +186,10 @@ Found pierced_heart(const Mate& mate) {
     return mate.motif(MotifKind::PiercedHeart, heart);
 }
 
-/// The attacking general is needed: on an open file he keeps the other from it.
+/// The attacking general is needed: on an open file it keeps the other general off the file.
 Found facing_generals_mate(const Mate& mate) {
     const Square general = mate.position().king(~mate.loser());
-    // Elsewhere he would guard nothing; without a general there is no position.
+    // Moves the general to a file where it guards nothing: a position needs both generals.
     const Position& position = mate.position();
     for (int file = 3; file <= 5; ++file) {
         for (int back = 0; back < 3; ++back) {
@@ -213,7 +214,7 @@ Found double_check_mate(const Mate& mate) {
     return mate.motif(MotifKind::DoubleCheckMate, first, mate.checking().without(point(first)));
 }
 
-/// A needed soldier on each side file of the palace, inside it.
+/// One needed soldier inside the palace on each of its side files.
 Found two_ghosts(const Mate& mate) {
     Bitboard soldiers;
     for (const Square soldier : mate.attackers(PieceType::Pawn)) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The mates that players have names for, recognised by the final position alone. README.md
-// describes each. A piece belongs to a pattern only if it is needed: without it the position would
-// be no mate.
+// Recognises named mates from the final position. README.md describes each. A piece belongs to a
+// pattern only if it is needed: without it the position would not be mate.
 #pragma once
 
 #include "engine/xiangqi/motifs/motif.h"
@@ -10,10 +9,10 @@
 
 namespace engine::xiangqi {
 
-/// All the names of a final position; none where the side to move has a legal move. Of a side that
-/// is out of moves without being in check only `no-move-left`. `position` remembers the last move;
-/// where there is none (a position set up), patterns that ask for it are left out. The actor is the
-/// piece a pattern is named for, the target the general.
+/// All names of a final position; empty if the side to move has a legal move. For a stalemate only
+/// `no-move-left`. `position` provides the last move; without one (a position that was set up),
+/// patterns that depend on it are left out. The actor is the piece that names the pattern, the
+/// target is the general.
 Motifs named_mates(const Position& position);
 
 }  // namespace engine::xiangqi

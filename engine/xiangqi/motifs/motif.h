@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a move or a final position is an example of, as a name and the pieces it is about. Which
-// word of players stands for which name is told in README.md.
+// A motif of a move or a final position: a name and the pieces involved. README.md lists the
+// players' terms for each name.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 namespace engine::xiangqi {
 
 enum class MotifKind : std::uint8_t {
-    // How a move wins material by what it threatens (attacks.h).
+    // How a move wins material with the next move (attacks.h).
     Fork,
     Pin,
     RelativePin,
@@ -23,10 +23,10 @@ enum class MotifKind : std::uint8_t {
     TrappedPiece,
     MateThreat,
     InBetweenCheck,
-    // How a move checks.
+    // How a move gives check.
     DiscoveredCheck,
     DoubleCheck,
-    // Why what a move takes is not won back (captures.h).
+    // Why a captured piece is not won back (captures.h).
     HangingPiece,
     InsufficientDefence,
     DoubleChariot,
@@ -34,7 +34,7 @@ enum class MotifKind : std::uint8_t {
     FacingGenerals,
     OverloadedDefender,
     RemovedDefender,
-    // What the move before did wrong, so that a piece could be taken (causes.h).
+    // How the previous move allowed a piece to be captured (causes.h).
     MovedIntoAttack,
     LeftUndefended,
     BlockedLeg,
@@ -45,12 +45,12 @@ enum class MotifKind : std::uint8_t {
     FreedLeg,
     Interference,
     IgnoredThreat,
-    // What a move does for a piece that is attacked (rescues.h).
+    // How a move saves an attacked piece (rescues.h).
     Escapes,
     Protects,
     Shields,
     RemovesAttacker,
-    // How a mate comes about, by the final position (mates.h).
+    // How a mate works, from the final position (mates.h).
     HeavyCannons,
     HorseBehindCannon,
     IronBolt,
@@ -85,7 +85,7 @@ enum class MotifKind : std::uint8_t {
 /// Lower case with hyphens, e.g. `horse-behind-cannon`.
 std::string_view text_of(MotifKind kind);
 
-/// A piece where it stands when the motif is on the board.
+/// A piece and its point in the position of the motif.
 struct PlacedPiece {
     Piece piece;
     Square square;
@@ -94,11 +94,11 @@ struct PlacedPiece {
 
 struct Motif {
     MotifKind kind = MotifKind::Fork;
-    /// The piece that does it.
+    /// The piece that carries out the motif.
     PlacedPiece actor;
-    /// Those it is done to, the dearest first.
+    /// The pieces it affects, the most valuable first.
     std::vector<PlacedPiece> targets;
-    /// Those without which it would not work: a screen, a blocker, the defender that is pinned.
+    /// The pieces without which it would not work: a screen, a blocker, the pinned defender.
     std::vector<PlacedPiece> helpers;
     bool operator==(const Motif&) const = default;
 };

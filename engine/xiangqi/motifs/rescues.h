@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a move does for a piece of its own side that the enemy could take with a gain.
+// Explains how a move saves an own piece that the enemy could win.
 #pragma once
 
 #include <optional>
@@ -8,12 +8,12 @@
 
 namespace engine::xiangqi {
 
-/// Nothing where the piece on `threatened` could not be taken with a gain, or still can be.
+/// Nothing if the piece on `threatened` could not be won before, or still can be.
 ///
-/// escapes: it is the piece that moves. Actor and target are the same.
-/// removes-attacker: the move takes a piece that attacks it. Helper: that one, where it stood.
-/// protects: one more piece can take back. Actor: the piece that moved; helper: the new protector.
-/// shields: the move stands in the way of an attacker, or takes its screen away. Helper: that one.
+/// escapes: it is the moved piece. Actor and target are the same.
+/// removes-attacker: the move captures an attacker. Helper: the attacker, on its former point.
+/// protects: one more piece can recapture. Actor: the moved piece; helper: the new protector.
+/// shields: the move obstructs an attacker, or removes its screen. Helper: the attacker.
 std::optional<Motif> rescue_of(const MadeMove& step, Square threatened);
 
 }  // namespace engine::xiangqi

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Reads algebraic text, after that of chess: the piece, as much of its point as is needed, `x` for
-// a capture, and the point it goes to. Soldiers need no letter.
+// Reads algebraic text, as in chess: the piece, as much of its origin as necessary, `x` for a
+// capture, and the destination. Soldiers need no letter.
 #include "engine/xiangqi/notation/notation_readers.h"
 
 namespace engine::xiangqi {
 
 namespace {
 
-/// A point or a part of it; the rank as it is written.
+/// A point or part of one; the rank as written.
 struct Point {
     std::optional<int> file;
     std::optional<int> rank;
@@ -31,7 +31,7 @@ std::optional<int> take_file(std::u32string_view& text) {
     return file;
 }
 
-/// Takes the point at the end of `text`, as far as there is one.
+/// Removes the point at the end of `text`, as far as there is one.
 Point take_point(std::u32string_view& text) {
     const auto rank = take_rank(text);
     return {take_file(text), rank};

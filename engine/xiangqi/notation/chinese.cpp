@@ -26,7 +26,7 @@ const Characters& characters(Script script) {
     return script == Script::Simplified ? kSimplified : kTraditional;
 }
 
-// Read in the order of the enumerators they stand for. Old books advance by 上 and retreat by 下.
+// In the order of the enumerators. Old books write 上 for an advance and 下 for a retreat.
 constexpr std::array<std::u32string_view, kPieceTypes> kPieceCharacters{
     U"帅帥将將", U"仕士", U"相象", U"马馬傌㐷", U"车車俥", U"炮砲包", U"兵卒"};
 constexpr std::array<std::u32string_view, 3> kHeadingCharacters{U"进進上", U"退下", U"平"};
@@ -44,7 +44,7 @@ std::optional<Meaning> meaning(const std::array<std::u32string_view, N>& table, 
     return std::nullopt;
 }
 
-/// A row of characters of three bytes each.
+/// The nth character of a row of three-byte characters.
 std::string_view nth(std::string_view row, int n) {
     constexpr std::size_t kBytes = 3;
     return row.substr(static_cast<std::size_t>(n - 1) * kBytes, kBytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads a move in whatever notation: plain text first, then the reader of its kind.
+// Reads a move in any notation: converts it to plain text, then calls the reader for its kind.
 #include <algorithm>
 
 #include "engine/core/text/text.h"
@@ -17,7 +17,7 @@ bool is_any_of(char32_t c, std::u32string_view set) {
     return set.find(c) != std::u32string_view::npos;
 }
 
-/// Narrow letters, digits and signs for wide ones, `-` for every dash.
+/// Narrow for full-width letters, digits and signs, `-` for every dash.
 char32_t narrow(char32_t c) {
     constexpr char32_t kFirstWide = U'！';
     constexpr char32_t kLastWide = U'～';
@@ -25,7 +25,7 @@ char32_t narrow(char32_t c) {
     return is_any_of(c, U"‐‑‒–—―−") ? U'-' : c;
 }
 
-/// Nothing when `text` is not UTF-8.
+/// Nothing if `text` is not valid UTF-8.
 std::optional<std::u32string> plain_text(std::string_view text) {
     const auto decoded = decode_utf8(text);
     if (!decoded) return std::nullopt;
@@ -33,13 +33,12 @@ std::optional<std::u32string> plain_text(std::string_view text) {
     for (const char32_t c : *decoded) {
         if (!is_any_of(c, U" \t\r\n\u00A0\u3000\uFEFF")) plain += narrow(c);
     }
-    // Every move ends with a number; check, mate and praise may follow.
+    // Every move ends with a number; marks for check, mate and annotation may follow.
     while (!plain.empty() && is_any_of(plain.back(), U"+#!?")) plain.pop_back();
     return plain;
 }
 
-/// WXF and Vietnamese share letters and signs: the one that is not likely counts where the other
-/// makes no move of the text.
+/// WXF and Vietnamese share letters and signs: tries the likely notation first, then the other.
 std::optional<Meanings> read_letters(const Position& position, const MoveList& legal,
                                      std::u32string_view text, Notation likely) {
     const bool is_vietnamese = likely == Notation::Vietnamese;
@@ -75,7 +74,7 @@ std::optional<Kinds> kinds_of(char32_t c) {
     switch (c >= U'a' && c <= U'z' ? c - U'a' + U'A' : c) {
         case U'K':
             return kind(PieceType::King);
-        // The general in one set of letters, the guard in that of ICCS, which also has the
+        // The general in one set of letters, the guard in the ICCS letters, which also have the
         // minister (Chinese Chess File Format, Appendix A).
         case U'G':
             return kind(PieceType::King) | kind(PieceType::Advisor);

@@ -17,7 +17,7 @@ bool is_number(char32_t c) {
 
 bool is_piece(char32_t c) { return piece_meant(c).has_value(); }
 
-/// Of five characters, without spaces, the bytes up to the end of each.
+/// Up to five characters, without spaces, and the byte offset of the end of each.
 struct Beginning {
     std::u32string characters;
     std::array<std::size_t, 5> ends{};
@@ -36,8 +36,8 @@ Beginning beginning_of(std::string_view text) {
     return found;
 }
 
-/// Whether the characters are of the kinds of `shape`: p a piece, n a number, h a heading, f a
-/// place (前), w a place or a number.
+/// Whether the characters have the kinds of `shape`: p a piece, n a number, h a heading, f a place
+/// (前), w a place or a number.
 bool fits(std::u32string_view characters, std::string_view shape) {
     if (characters.size() < shape.size()) return false;
     for (std::size_t i = 0; i < shape.size(); ++i) {
@@ -54,7 +54,8 @@ bool fits(std::u32string_view characters, std::string_view shape) {
 
 bool is_any_of(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
 
-/// `text` begins with one character of each of the sets; `?` before a set: or with none of it.
+/// The length of the prefix of `text` with one character of each set; sets marked with `?` are
+/// optional.
 std::size_t match(std::string_view text, std::initializer_list<std::string_view> sets) {
     std::size_t at = 0;
     for (std::string_view set : sets) {
@@ -74,7 +75,7 @@ std::size_t letters_length(std::string_view text) {
     constexpr std::string_view kRankDigits = "0123456789";
     constexpr std::string_view kSmallFileLetters = "abcdefghi";
     constexpr std::string_view kFileLetters = "ABCDEFGHI";
-    // UCI and ICCS, whose ranks some count to 10; Vietnamese; WXF.
+    // UCI and ICCS, with ranks to 9 or 10; Vietnamese; WXF.
     auto points = match(text, {kSmallFileLetters, kRankDigits, kSmallFileLetters, kRankDigits});
     if (points == 0)
         points = match(text, {kFileLetters, kRankDigits, "?-", kFileLetters, kRankDigits});
@@ -88,8 +89,8 @@ std::size_t letters_length(std::string_view text) {
     return match(text, {"12345", kDigits, "+-=", kDigits});
 }
 
-/// A word of a list at the front of `rest`, in small or capital first letter, and the space after
-/// it.
+/// Removes a word of the list, with a small or capital first letter, and the space after it from
+/// `rest`.
 bool take_word(std::string_view& rest, std::initializer_list<std::string_view> words) {
     for (const std::string_view word : words) {
         if (rest.size() < word.size() || to_lower(rest.front()) != word.front()) continue;

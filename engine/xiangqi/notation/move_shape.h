@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where moves stand in running text: what looks like one, whether or not it can be played.
+// Finds moves in running text by their shape, whether or not they are legal.
 #pragma once
 
 #include <cstddef>
@@ -7,12 +7,12 @@
 
 namespace engine::xiangqi {
 
-/// The bytes of the move that UTF-8 `text` begins with, by its shape alone; 0 where it begins with
-/// none. Chinese moves may have a space between two characters (炮 二 平 五), Vietnamese words must
-/// (Pháo 2 bình 5).
+/// The length in bytes of the move at the start of UTF-8 `text`, by its shape; 0 if there is none.
+/// Chinese moves may have a space between two characters (炮 二 平 五), Vietnamese words must have
+/// spaces (Pháo 2 bình 5).
 std::size_t move_length(std::string_view text);
 
-/// The same of moves in Chinese characters, which end no word of another text by chance.
+/// The same for moves in Chinese characters, which cannot be the end of a word by chance.
 std::size_t chinese_move_length(std::string_view text);
 
 }  // namespace engine::xiangqi

@@ -22,9 +22,9 @@ std::string write_iccs(Move move) {
     return upper_case(move.from().text() + "-" + move.to().text());
 }
 
-/// Two advisors or elephants on a file need no mark: the one that can advance stands behind
-/// (xqbase.com, cchess_move.htm, section 4). Only advisors on neighbouring points, off the five of
-/// their palace, can both go the same way.
+/// Two advisors or elephants on a file need no mark: the one that can advance is behind
+/// (xqbase.com, cchess_move.htm, section 4). Only advisors on adjacent points, off the five points
+/// of their palace, can both move in the same direction.
 bool goes_without_mark(const Position& position, Square square) {
     const Piece piece = position.at(square);
     if (piece.type() != PieceType::Advisor) return piece.type() == PieceType::Bishop;
@@ -40,8 +40,8 @@ bool is_marked(const Position& position, Square square, const Standing& standing
 }
 
 /// The rules of 1997 (wxf.org, wxf_notation.html): a piece, its file or a sign, the heading, a
-/// number. Soldiers of three or more on a file, or of tandems on two files, are written as the
-/// World Xiangqi Rules of 2018 have it: the place from the front and the file.
+/// number. Three or more soldiers on a file, or tandems of soldiers on two files, follow the World
+/// Xiangqi Rules of 2018: the place from the front and the file.
 std::string write_wxf(const Position& position, Move move) {
     constexpr std::string_view kLetters = "KAEHRCP";
     constexpr std::string_view kSigns = "+-=";
@@ -59,7 +59,7 @@ std::string write_wxf(const Position& position, Move move) {
     return text + kSigns[static_cast<std::size_t>(step.heading)] + digit(step.number);
 }
 
-/// 前 and 后 of two, 前 中 后 of three; 前 二 三 … of more.
+/// 前 and 后 for two, 前 中 后 for three, 前 二 三 … for more.
 std::string_view place_word(const Standing& standing, Script script) {
     const auto [place, count] = std::pair(standing.place, standing.count_on_file);
     if (place == 1) return character_of(Place::Front, script);
@@ -67,10 +67,10 @@ std::string_view place_word(const Standing& standing, Script script) {
     return character_of(place == count ? Place::Rear : Place::Middle, script);
 }
 
-/// The competition rules of China (2020, 1.1 and 7.5): Red is numbered by 一 … 九, Black by
-/// Arabic digits, here full-width ones as in xqbase.com's cchess_move.htm. They are silent on four
-/// soldiers of a file and on two tandems; those are written as DhtmlXQ and the Chinese Wikipedia
-/// have it: 前 二 三 四 五, and 前四平五 with the file in the piece's place.
+/// The competition rules of China (2020, 1.1 and 7.5): 一 … 九 for Red, Arabic digits for Black,
+/// here full-width as in xqbase.com's cchess_move.htm. The rules do not cover four soldiers on a
+/// file or two tandems; these follow DhtmlXQ and the Chinese Wikipedia: 前 二 三 四 五, and
+/// 前四平五 with the file in place of the piece.
 std::string write_chinese(const Position& position, Move move, Script script) {
     const Piece piece = position.at(move.from());
     const auto number = piece.color() == Color::Red ? chinese_digit : wide_digit;
@@ -88,10 +88,10 @@ std::string write_chinese(const Position& position, Move move, Script script) {
     return text += number(step.number);
 }
 
-/// As Vietnamese books and pages have it (docs/xiangqi-records.md): the letter of the Vietnamese
-/// name, the file or trước, giữa, sau, then `.` for tấn, `/` for thoái, `-` for bình. They are
-/// silent on four soldiers of a file and on two tandems: those get a number before the letter, or
-/// the file behind.
+/// As in Vietnamese books and pages (docs/xiangqi-records.md): the letter of the Vietnamese name,
+/// the file or trước, giữa, sau, then `.` for tấn, `/` for thoái, `-` for bình. They do not cover
+/// four soldiers on a file or two tandems: those get a number before the letter, or the file behind
+/// it.
 std::string write_vietnamese(const Position& position, Move move) {
     constexpr std::array<std::string_view, kPieceTypes> kLetters{"Tg", "S", "T", "M",
                                                                  "X",  "P", "B"};

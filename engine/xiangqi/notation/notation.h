@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Moves as text in every notation that Xiangqi is written in: h2e2, H2-E2, C2=5, 炮二平五, P2-5.
+// Moves as text in every notation of Xiangqi: h2e2, H2-E2, C2=5, 炮二平五, P2-5.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace engine::xiangqi {
 
-/// `Algebraic` (`Che3`, after chess) is only read.
+/// `Algebraic` (`Che3`, as in chess) can only be read.
 enum class Notation : std::uint8_t {
     Uci,
     Iccs,
@@ -24,26 +24,26 @@ enum class Notation : std::uint8_t {
     Algebraic
 };
 
-/// The inverse of `text_of`; nothing when there is no notation of that name.
+/// The inverse of `text_of`; nothing for an unknown name.
 std::optional<Notation> parse_notation(std::string_view name);
 /// `uci`, `iccs`, `wxf`, `zh-hans`, `zh-hant`, `vietnamese`, `algebraic`.
 std::string_view text_of(Notation notation);
 
-/// A legal move of `position` as text that `read_move` reads as the same move where that notation
-/// is the likely one. `notation` is one that is written.
+/// Writes a legal move of `position`. `read_move` reads the text as the same move if that notation
+/// is the likely one. `notation` must not be `Algebraic`.
 std::string write_move(const Position& position, Move move, Notation notation);
 
 struct MoveReading {
     Move move;
-    /// What the text was read as.
+    /// The notation in which the text was read.
     Notation notation;
 };
 
-/// The legal move of `position` that UTF-8 `text` stands for in any notation, or what is wrong with
-/// it: no move, ambiguous, not legal here. Where rules of notation contradict each other, the newer
-/// one counts. Ranks of algebraic text count from 1; where that fits no move, from 0. `likely`
-/// decides between WXF and Vietnamese where both make sense: `S4.5` is a soldier going aside or an
-/// advisor going forward.
+/// Parses UTF-8 `text` in any notation as a legal move of `position`, or returns a fault: not a
+/// move, ambiguous, or illegal. If rules of notation contradict each other, the newer rule counts.
+/// Ranks of algebraic text count from 1; if no move fits, from 0. `likely` decides between WXF and
+/// Vietnamese if the text is valid in both: `S4.5` is a soldier moving sideways or an advisor
+/// moving forward.
 Result<MoveReading> read_move(const Position& position, std::string_view text,
                               Notation likely = Notation::Wxf);
 

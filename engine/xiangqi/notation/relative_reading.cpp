@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads the WXF and the Chinese notation: both say which piece, by its kind, file and place among
-// its like, then its heading and a number.
+// Reads the WXF and the Chinese notation: the piece by kind, file and place among its kind, then
+// its heading and a number.
 #include <utility>
 #include <vector>
 
@@ -63,16 +63,16 @@ std::optional<Place> place_of(char32_t c) {
     }
 }
 
-/// `f`, `b` and `r` (front, back, rear) before a piece's letter, as older books have it.
+/// `f`, `b` and `r` (front, back, rear) before a piece's letter, as in older books.
 std::optional<Place> place_of_letter(char32_t c) {
     if (c == U'f' || c == U'F') return Place::Front;
     const bool is_rear = c == U'b' || c == U'B' || c == U'r' || c == U'R';
     return is_rear ? std::optional(Place::Rear) : std::nullopt;
 }
 
-/// The first part of a text, taken to pieces: `C2`, `+C`, `前兵`, `15`, `3-`, `二兵`, `前兵九`.
+/// The parsed first part of a text: `C2`, `+C`, `前兵`, `15`, `3-`, `二兵`, `前兵九`.
 struct Head {
-    /// None where the text names no piece, as only those of soldiers may.
+    /// Empty if the text does not name the piece, which is only allowed for soldiers.
     Kinds kinds = 0;
     std::optional<Place> place;
     /// `++`, `--`: the outermost of four or five soldiers.
@@ -82,7 +82,7 @@ struct Head {
     int file = 0;
 };
 
-/// Takes the next character into `head`; false when it has no business there.
+/// Adds the next character to `head`; false if it does not belong there.
 bool take(Head& head, std::u32string_view text, std::size_t at) {
     const char32_t c = text[at];
     const bool is_last = at + 1 == text.size();
@@ -120,8 +120,9 @@ std::optional<Head> parse_head(std::u32string_view text) {
     return head;
 }
 
-/// The ways to understand a place, the better one first. The rules of 1997 call the second and the
-/// last but one of four or five soldiers P+ and P-, those before and behind them ++ and --.
+/// The interpretations of a place, the better one first. In the rules of 1997, P+ and P- are the
+/// second and the last but one of four or five soldiers; ++ and -- are the soldiers before and
+/// behind them.
 std::vector<Description> descriptions_at(const Head& head) {
     const int file = head.file;
     if (head.place == Place::Middle) return {{Choice::Middle, 0, file}};
@@ -131,13 +132,13 @@ std::vector<Description> descriptions_at(const Head& head) {
     return {{Choice::Inner, end, file}, outermost};
 }
 
-/// The ways to understand a text's first part, the better one first.
+/// The interpretations of the first part of a text, the better one first.
 std::vector<Description> descriptions_of(const Head& head) {
     const auto [ordinal, file] = std::pair(head.ordinal, head.file);
     if (head.place) return descriptions_at(head);
-    // 二兵: of one tandem or, as xqbase.com's cchess_move.htm counts, of two.
+    // 二兵: within one tandem or, as in xqbase.com's cchess_move.htm, counted through two.
     if (file == 0) return {{Choice::Numbered, ordinal, 0}};
-    // P3, 33: the rules of 1997 name the middle one of three or five by its file.
+    // P3, 33: in the rules of 1997, the middle one of three or five, named by its file.
     const Description middle{Choice::Middle, 0, file};
     if (ordinal == 0) return {middle, {Choice::Any, 0, file}};
     const Description counted{Choice::AtPlace, ordinal, file};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads the Vietnamese notation, in letters (P2-5, Pt.2) or in words (Pháo 2 bình 5). Where its
-// rules are from: docs/xiangqi-records.md.
+// Reads the Vietnamese notation, in letters (P2-5, Pt.2) or in words (Pháo 2 bình 5).
+// docs/xiangqi-records.md gives the sources of its rules.
 #include <array>
 
 #include "engine/xiangqi/notation/notation_readers.h"
@@ -13,7 +13,8 @@ struct Abbreviation {
     std::u32string_view word;
     std::u32string_view letters;
 };
-// Words behind the first letter in lower case; those of a row that begin alike stand longest first.
+// The lower-case words that follow the first letter; of words with the same beginning the longest
+// is first.
 constexpr std::array<Abbreviation, 18> kWords{{{U"tướng", U"tg"},
                                                {U"tượng", U"v"},
                                                {U"sĩ", U"s"},
@@ -33,7 +34,7 @@ constexpr std::array<Abbreviation, 18> kWords{{{U"tướng", U"tg"},
                                                {U"thoái", U"/"},
                                                {U"bình", U"-"}}};
 
-/// In small letters, words abbreviated.
+/// In lower case, with words abbreviated.
 std::u32string abbreviated(std::u32string_view text) {
     std::u32string small;
     for (const char32_t c : text) small += c >= U'A' && c <= U'Z' ? c - U'A' + U'a' : c;
@@ -59,7 +60,7 @@ std::optional<int> take_digit(std::u32string_view& text) {
 }
 
 std::optional<PieceType> take_piece(std::u32string_view& text) {
-    // An elephant is never the middle one, so `tg` is a general.
+    // An elephant is never a middle piece, so `tg` is a general.
     constexpr std::u32string_view kGeneral = U"tg";
     if (text.starts_with(kGeneral)) {
         text.remove_prefix(kGeneral.size());
@@ -106,7 +107,7 @@ std::optional<Heading> take_heading(std::u32string_view& text) {
 
 std::optional<Meanings> read_vietnamese(const Position& position, const MoveList& legal,
                                         std::u32string_view text) {
-    // The longest in words, `tượngtrướcthoái5`.
+    // The longest text in words is `tượngtrướcthoái5`.
     constexpr std::size_t kLongest = 20;
     if (text.size() > kLongest) return std::nullopt;
     const std::u32string letters = abbreviated(text);

@@ -25,7 +25,7 @@ std::string board_fen(const BoardLetters& letters) {
 }
 
 Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int full_moves) {
-    // Files hold numbers that a FEN does not.
+    // Files contain numbers that are invalid in a FEN.
     constexpr int kMostMoves = 9999;
     const auto number = std::to_string(std::clamp(full_moves, 1, kMostMoves));
     const auto with_turn = [&](char side) {

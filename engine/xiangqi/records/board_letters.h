@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The start of a game in formats that list what stands where.
+// The start of a game in formats that list the pieces of the board.
 #pragma once
 
 #include <array>
@@ -11,23 +11,25 @@
 
 namespace engine::xiangqi {
 
-/// The letters of a board, `.` where it is empty, from Black's left rook's corner (a9) to i0.
+/// The letters of a board, `.` for empty points, from Black's left rook corner (a9) to i0.
 using BoardLetters = std::array<char, kSquares>;
 inline std::size_t letter_index(Square square) {
     return static_cast<std::size_t>(square.mirrored().rotated().index());
 }
-/// The board of a FEN.
+/// The board field of a FEN.
 std::string board_fen(const BoardLetters& letters);
 
-/// Some formats say what stands where but not whose turn it is: the owner of the piece on the first
-/// move's origin. `mover` is that letter or `.`; then it is Red unless Red's turn cannot be.
+/// Some formats store the board without the side to move, which is then the owner of the piece on
+/// the first move's origin. `mover` is its letter, or `.` without a move; then Red is to move
+/// unless that is impossible.
 Result<GameTree> tree_from_board(const BoardLetters& letters, char mover, int full_moves = 1);
 
 /// The pieces in the order in which XQF and DhtmlXQ list their points.
 inline constexpr std::string_view kPiecesInOrder = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
-/// For each piece of that list the index of its point on the board, or -1.
+/// For each piece of that list the index of its point on the board, or -1 if it is absent.
 std::array<int, 32> points_of_pieces(const GameTree& tree);
-/// Tells `written` of the plies without capture before the start, which these formats do not count.
+/// Reports to `written` that the plies without capture before the start, which these formats cannot
+/// store, were lost.
 void add_unsupported_counter(WrittenRecord& written, const GameTree& tree);
 
 }  // namespace engine::xiangqi

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // CBF, the XML records of CCBridge, read only: <ChineseChessRecord> with a <Head> of facts and a
-// <MoveList> of <Move value="77-47" />, file and rank from the top left corner. Nothing official
-// exists; facts: walker8088/cchess (reader_cbf.py), bupticybee/icyElephant. No code was taken.
+// <MoveList> of <Move value="77-47" />, file and rank from the top left corner. There is no
+// official description. Sources: walker8088/cchess (reader_cbf.py), bupticybee/icyElephant. No code
+// was copied.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -44,7 +45,7 @@ constexpr std::array<Name, 23> kHeaders{{{"Name", "Title"},
                                          {"Commentator", "Annotator"},
                                          {"ECCO", "ECCO"}}};
 constexpr std::array<std::string_view, 5> kResults{"*", "1-0", "0-1", "1/2-1/2", "1/2-1/2"};
-/// The first move of a list, which is none.
+/// The first move of a list is a placeholder.
 constexpr std::array<std::string_view, 2> kNoneMoves{"00-00", "0000"};
 
 constexpr std::string_view kCommentStart = "<!--";
@@ -52,7 +53,7 @@ constexpr std::string_view kCommentEnd = "-->";
 constexpr std::string_view kCdataStart = "<![CDATA[";
 constexpr std::string_view kCdataEnd = "]]>";
 
-/// The character that `&#x7EA2;` or `&#32418;` names, without its `&#` and `;`.
+/// The character that `&#x7EA2;` or `&#32418;` stands for; `reference` excludes `&#` and `;`.
 std::optional<char32_t> character_of(std::string_view reference) {
     const bool is_hexadecimal = !reference.empty() && to_lower(reference[0]) == 'x';
     if (is_hexadecimal) reference.remove_prefix(1);
@@ -94,7 +95,7 @@ std::string unescaped(std::string_view text) {
     return replaced(plain, "&amp;", "&");
 }
 
-/// `name` in small letters; that of the tag may be in any.
+/// `name` must be in lower case; the tag may use any case.
 std::optional<std::string> attribute(std::string_view tag, std::string_view name) {
     const std::string names = lower_case(tag);
     for (std::size_t at = names.find(name); at != std::string_view::npos;
@@ -204,7 +205,7 @@ void CbfReader::take_move(std::string_view tag, TextPlace place) {
     is_broken_ = true;
 }
 
-/// The text up to the next tag, comments left out.
+/// The text up to the next tag, without comments.
 std::string CbfReader::take_text() {
     std::string text;
     for (;;) {
@@ -220,7 +221,7 @@ std::string CbfReader::take_text() {
     }
 }
 
-/// What stands before `end`, which is taken as well.
+/// Takes the text up to `end`, and `end` itself; returns the text before it.
 std::string_view CbfReader::take_up_to(std::string_view end) {
     const auto text = scan_.take(std::min(scan_.rest().find(end), scan_.rest().size()));
     scan_.take(end.size());
@@ -239,7 +240,7 @@ ReadRecords CbfReader::read() {
         const bool is_move = equal_ignoring_case(name, "Move");
         if (is_move) take_move(tag, place);
         if (equal_ignoring_case(name, "MoveList") && !cursor_) begin_moves(place);
-        // An element without content, or the end of one.
+        // An empty element, or the end tag of one.
         if (is_move || tag.ends_with('/') || tag.starts_with("</")) name = {};
     }
     warnings_.add_count(scan_.line(), FaultCode::MovesLeftOut, left_out_);

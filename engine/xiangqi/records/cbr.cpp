@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// CBR, the records of CCBridge, and CBL, its libraries of them; read only. Nothing official exists.
-// Facts: FastLight126/vschess (kind 1 is known from there alone), walker8088/cchess, a Kaitai
-// description and its notes. No code was taken.
+// CBR, the records of CCBridge, and CBL, its libraries of records; read only. There is no official
+// description. Sources: FastLight126/vschess (the only source for kind 1), walker8088/cchess, a
+// Kaitai description and its notes. No code was copied.
 #include <algorithm>
 #include <array>
 
@@ -23,13 +23,13 @@ constexpr std::size_t kSlot = 4096;
 constexpr std::size_t kAtLibraryName = 64;
 constexpr std::size_t kLibraryNameRoom = 512;
 
-/// A text of UTF-16 that ends at a null or fills its room.
+/// UTF-16 text that ends at a null character or at the end of its field.
 struct Field {
     std::size_t at;
     std::size_t room;
     std::string_view name;
 };
-// Of kind 2; the fields of kind 1 lie in two blocks before and after the one it lacks.
+// For kind 2; the fields of kind 1 are in two blocks, before and after the one it lacks.
 constexpr std::array<Field, 29> kFields{
     {{180, 128, "Title"},       {308, 256, "Category"},       {564, 64, "Source"},
      {628, 64, "EventType"},    {692, 64, "Event"},           {756, 64, "Round"},
@@ -44,7 +44,7 @@ constexpr std::array<Field, 29> kFields{
 constexpr std::size_t kFirstFieldAfterRecorder = 1652;
 constexpr std::array<std::string_view, 4> kResults{"*", "1-0", "0-1", "1/2-1/2"};
 
-/// Where things lie in a record of kind 2, and how much earlier in one of kind 1: that has neither
+/// The offsets in a record of kind 2, and by how much they are lower in kind 1, which has neither
 /// the script at 52 (128 bytes) nor referee and recorder (64 bytes each).
 struct Layout {
     std::size_t early;
@@ -61,7 +61,7 @@ constexpr std::size_t kAtMoves = 2214;
 
 class CbrReader {
   public:
-    /// `bytes` is a record and whatever follows it in its library, `at` where it lies there.
+    /// `bytes` is a record and the rest of its library, `at` its offset in the library.
     CbrReader(ByteView bytes, std::size_t at, Warnings& warnings)
         : bytes_(bytes),
           base_(at),
@@ -107,7 +107,7 @@ void CbrReader::read_fields(GameTree& tree) {
     }
     const std::uint8_t result = bytes_[kAtResult - layout_.late];
     if (result > 0 && result < kResults.size()) tree.set_header("Result", kResults[result]);
-    // 4 stands for several results, of a record with variations.
+    // 4 means several results, in a record with variations.
     if (result > 4) {
         warn(kAtResult - layout_.late,
              {.code = FaultCode::UnknownResult, .text = std::to_string(result)});
@@ -156,7 +156,8 @@ std::optional<CbrReader::Step> CbrReader::next_step() {
 }
 
 Move CbrReader::move_of(const Step& step) const {
-    // Points count from a9 along the ranks; in records of kind 1 the two digits are file and rank.
+    // Points are numbered from a9 along the ranks; in records of kind 1 the two digits are file and
+    // rank.
     const auto square = [&](unsigned point) -> std::optional<Square> {
         const auto file = static_cast<int>(layout_.nibbles ? point >> 4 : point % 9);
         const auto rank = 9 - static_cast<int>(layout_.nibbles ? point & 15 : point / 9);
@@ -187,7 +188,7 @@ void CbrReader::read_moves(GameTree& tree, std::size_t first) {
     at_ = first;
     TreeCursor cursor(tree);
     BranchWalk<RecordedGame> walk(cursor);
-    // Before the moves comes a step that is none; it carries what is said about the start.
+    // A placeholder precedes the moves; it carries the comment on the start position.
     const auto root = next_step();
     if (!root) {
         warn(at_, {.code = FaultCode::CutMoves});
@@ -205,7 +206,8 @@ void CbrReader::read_moves(GameTree& tree, std::size_t first) {
             warn(at_, {.code = FaultCode::CutMoves});
             break;
         }
-        // What follows the last move is not cleared; a record cut there ends in such nothing.
+        // The space after the last move is not cleared; a truncated record ends in such a
+        // placeholder.
         if (step->from == step->to) {
             if (tree.size() > 1) warn(step->at, {.code = FaultCode::CutMoves});
             break;
@@ -229,7 +231,7 @@ std::optional<GameTree> CbrReader::read() {
     const BoardLetters letters = board();
     const bool blacks = bytes_[kAtTurn - layout_.late] == 2;
     const auto number = read_number<std::uint16_t>(bytes_.subspan(kAtMoveNumber - layout_.late));
-    // The letter only tells whose turn it is.
+    // The letter only gives the side to move.
     auto made = tree_from_board(letters, blacks ? 'p' : '.', number);
     auto* tree = std::get_if<GameTree>(&made);
     GameTree game = tree != nullptr ? std::move(*tree) : GameTree();
@@ -248,7 +250,8 @@ bool has_mark(ByteView bytes, std::string_view mark) {
     return bytes.size() >= mark.size() && std::equal(mark.begin(), mark.end(), bytes.begin());
 }
 
-/// Where records begin. They do so at whole slots after the first; a long one fills several.
+/// The offsets of the records. Records start at multiples of the slot size after the first; a long
+/// record fills several slots.
 std::vector<std::size_t> starts_of_records(ByteView bytes) {
     std::vector<std::size_t> starts;
     const auto first =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// DhtmlXQ, also called UBB: the tags in which dpxq.com and Chinese forums keep games, as in
-// [DhtmlXQ_movelist]7747…[/DhtmlXQ_movelist]. Facts: records of dpxq.com, its board script.
+// DhtmlXQ, also called UBB: the tags in which dpxq.com and Chinese forums store games, as in
+// [DhtmlXQ_movelist]7747…[/DhtmlXQ_movelist]. Sources: records of dpxq.com, its board script.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -21,7 +21,7 @@ struct Name {
     std::string_view theirs;
     std::string_view ours;
 };
-// Tags without a header of PGN keep their name, after `DhtmlXQ_`.
+// Tags without a corresponding PGN header keep their name, after `DhtmlXQ_`.
 constexpr std::array<Name, 19> kNames{{{"title", "Title"},
                                        {"event", "Event"},
                                        {"place", "Site"},
@@ -42,9 +42,9 @@ constexpr std::array<Name, 19> kNames{{{"title", "Title"},
                                        {"class", "EventType"},
                                        {"type", "GameType"}}};
 constexpr std::string_view kForeign = "DhtmlXQ_";
-// Team and name in one, beside `redname` and `blackname` or instead of them.
+// Team and name in one tag, in addition to `redname` and `blackname` or in place of them.
 constexpr std::array<Name, 2> kWholeNames{{{"DhtmlXQ_red", "Red"}, {"DhtmlXQ_black", "Black"}}};
-// About the board on the web page, or counted anew by every program.
+// These concern the board on the web page, or are recomputed by every program.
 constexpr std::array<std::string_view, 5> kNotAboutTheGame{"ver", "init", "pver", "length", "num"};
 constexpr std::array<Name, 4> kResults{
     {{"红胜", "1-0"}, {"黑胜", "0-1"}, {"和棋", "1/2-1/2"}, {"未知", "*"}}};
@@ -53,20 +53,20 @@ bool begins_with(std::string_view text, std::string_view beginning) {
     return text.substr(0, beginning.size()) == beginning;
 }
 
-/// Whether tags of that name are the board and the moves, and no headers.
+/// Whether tags with that name contain the board and the moves instead of headers.
 bool is_of_the_game(std::string_view name) {
     return name == "binit" || name == "fen" || name == "movelist" || begins_with(name, "move_") ||
            begins_with(name, "comment");
 }
 
-/// The text between a tag and its end.
+/// The text between a start tag and its end tag.
 struct Tag {
     std::string_view name;
     std::string_view value;
     std::size_t line;
 };
 
-/// A number at the beginning of `text`, which is taken off with one '_' after it.
+/// Removes a number, and one '_' after it, from the start of `text`.
 std::optional<std::uint32_t> take_number(std::string_view& text) {
     std::uint32_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -89,7 +89,7 @@ class DhtmlxqReader {
     ReadRecords read();
 
   private:
-    /// A line of moves: it leaves its parent before the ply `first`.
+    /// A line of moves, which leaves its parent line before the ply `first`.
     struct Line {
         Tag tag;
         std::uint32_t parent;
@@ -156,7 +156,7 @@ std::optional<Tag> DhtmlxqReader::next_tag() {
     }
     name.remove_prefix(1);
     const std::string end = "[/DhtmlXQ_" + std::string(name) + "]";
-    // A name may carry the mark more than once; it is written with it once.
+    // A name may start with the prefix several times; it is written with the prefix once.
     while (name.size() > kForeign.size() && begins_with(name, kForeign)) {
         name.remove_prefix(kForeign.size());
     }
@@ -209,7 +209,7 @@ void DhtmlxqReader::take_comment(const Tag& tag, std::string_view id) {
 
 void DhtmlxqReader::take_header(const Tag& tag) {
     const auto value = trimmed(tag.value);
-    // Games that follow each other without enclosing tags begin with their titles.
+    // Games without enclosing tags start with their title.
     if (tag.name == "title" && !headers_.empty() && !lines_.empty()) finish_game();
     const auto is = [&](std::string_view name) { return name == tag.name; };
     if (value.empty() || std::any_of(kNotAboutTheGame.begin(), kNotAboutTheGame.end(), is)) return;
@@ -223,7 +223,7 @@ void DhtmlxqReader::take_header(const Tag& tag) {
     } else if (name != kNames.end()) {
         headers_.push_back({std::string(name->ours), text});
     } else {
-        // Names of ours begin with a capital, theirs never do.
+        // Our header names start with a capital letter, the names of DhtmlXQ never do.
         const bool ours = tag.name.front() >= 'A' && tag.name.front() <= 'Z';
         const std::string prefix(ours ? "" : kForeign);
         headers_.push_back({header_name(prefix + std::string(tag.name)), text});
@@ -297,10 +297,10 @@ std::optional<GameTree> DhtmlxqReader::start_tree() {
     return std::nullopt;
 }
 
-/// The node after the `ply`-th move (counted from the start of the game) of a line or of what
-/// leads to it; nothing when it has not been played.
+/// The node after the `ply`-th move (counted from the start of the game) of a line and its parents;
+/// nothing if that move has not been played.
 std::optional<NodeId> DhtmlxqReader::node_at(std::uint32_t line, std::uint32_t ply) const {
-    // Each step goes to the parent, of which there are no more than lines.
+    // Each step goes to the parent line; the number of lines bounds the steps.
     for (std::size_t steps = 0; steps <= lines_.size(); ++steps) {
         if (ply == 0) return kRootNode;
         const auto found = lines_.find(line);
@@ -350,7 +350,7 @@ void DhtmlxqReader::play_lines(GameTree& tree) {
         play_line(cursor, main->second);
     }
     for (auto& [number, line] : lines_) {
-        // A line may stand before the one it leaves, which is then played first.
+        // A line may precede its parent in the file; the parent is then played first.
         std::vector<Line*> waiting;
         for (auto next = lines_.find(number); next != lines_.end() && !next->second.asked;
              next = lines_.find(next->second.parent)) {
@@ -428,7 +428,7 @@ void add_tag(std::string& out, std::string_view name, std::string_view value) {
     out += "[" + tag + "]" + replaced(value, "\n", "||") + "[/" + tag + "]\n";
 }
 
-/// A tag in a value would end it, and two bars stand for the end of a line.
+/// A tag in a value would end it, and two bars are the end of a line.
 std::string harmless(std::string_view value) {
     std::string text =
         replaced(replaced(value, "[DhtmlXQ", "[ DhtmlXQ"), "[/DhtmlXQ", "[ /DhtmlXQ");
@@ -438,7 +438,7 @@ std::string harmless(std::string_view value) {
     return text;
 }
 
-/// What the tree says that had to be changed to be written.
+/// The number of values that had to be changed to be written.
 std::size_t harmed(const GameTree& tree) {
     std::size_t count = 0;
     for (NodeId node = kRootNode; node < tree.size(); ++node) {
@@ -451,7 +451,7 @@ std::size_t harmed(const GameTree& tree) {
     return count;
 }
 
-/// A tag without a value says nothing, as those that pages leave empty.
+/// A tag without a value has no meaning, like the empty tags of web pages.
 void write_headers(std::string& out, const GameTree& tree, WrittenRecord& written) {
     for (const Header& header : tree.headers) {
         if (trimmed(header.value).empty()) {
@@ -479,7 +479,7 @@ void write_headers(std::string& out, const GameTree& tree, WrittenRecord& writte
     }
 }
 
-/// The lines of moves, each followed by its comments.
+/// Writes the lines of moves, each followed by its comments.
 void write_lines(std::string& out, const GameTree& tree) {
     struct Waiting {
         NodeId first;
@@ -498,7 +498,7 @@ void write_lines(std::string& out, const GameTree& tree) {
                 if (number > 0) name += std::to_string(number) + "_";
                 add_tag(comments, name.append(ply), harmless(comment));
             }
-            // The head of a line is itself a sibling, whose line knows of the others.
+            // The first move of a line is a sibling itself; its siblings belong to the parent line.
             if (node == first && number > 0) continue;
             for (NodeId other = tree[node].next_sibling; other != kNoNode;
                  other = tree[other].next_sibling) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Positions: a FEN on each line, with `moves h2e2 …` after it as in UCI's `position`, or with its
-// moves and the result in the lines below.
+// Positions: a FEN on each line, followed by `moves h2e2 …` as in UCI's `position`, or by its moves
+// and the result on the next lines.
 #include <algorithm>
 
 #include "engine/core/text/text.h"
@@ -20,7 +20,7 @@ bool take_prefix(std::string_view& text, std::string_view prefix) {
     return true;
 }
 
-/// The line without the words of protocols before its FEN.
+/// The line without the keywords of protocols before its FEN.
 std::string_view position_of(std::string_view line) {
     line = trimmed(line);
     take_prefix(line, "position ");
@@ -28,7 +28,7 @@ std::string_view position_of(std::string_view line) {
     return line;
 }
 
-/// The board of a FEN.
+/// Whether the word looks like the board field of a FEN.
 bool looks_like_board(std::string_view word) {
     return std::count(word.begin(), word.end(), '/') == kRanks - 1 &&
            std::all_of(word.begin(), word.end(), [](char c) {
@@ -38,13 +38,13 @@ bool looks_like_board(std::string_view word) {
 
 constexpr std::string_view kUnknownResult = "*";
 
-/// Whether a line or the last word of one is a result as PGN and Chinese books write it.
+/// Whether the text is a result as in PGN and Chinese books.
 bool is_result(std::string_view text) {
     const std::size_t length = result_at(text).length;
     return text == kUnknownResult || (length > 0 && length == text.size());
 }
 
-/// A game that grows move by move, in the line of its position or the lines below.
+/// A game read move by move, on the line of its position or the lines below.
 class LineReader {
   public:
     LineReader(GameTree& tree, Warnings& warnings)
@@ -76,11 +76,11 @@ class LineReader {
             is_broken_ = true;
         }
     }
-    /// Whether it has neither a move nor a fault yet.
+    /// Whether it has neither moves nor faults yet.
     [[nodiscard]] bool is_fresh() const { return cursor_.node() == kRootNode && !is_broken_; }
 
   private:
-    /// The end of a game, which stands behind its last move.
+    /// Takes the result of a game, which follows its last move.
     bool take_result(std::string_view word) {
         if (!is_result(word)) return false;
         if (word != kUnknownResult) tree_.set_header("Result", result_at(word).result);
@@ -126,7 +126,7 @@ ReadRecords read_fen_records(ByteView bytes) {
         const bool has_rows =
             first_word.find('/') != std::string_view::npos && !is_result(first_word);
         const bool is_position = has_rows || first_word == "startpos" || lines[i].find("fen ") == 0;
-        // A position may be followed by its moves, one or more to a line.
+        // The moves may follow on the next lines, one or several per line.
         if (!is_position && game) {
             if (game->is_fresh() || move_length(line) > 0 || move_number_at(line) ||
                 is_result(line)) {

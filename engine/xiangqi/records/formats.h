@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The table of record formats. A new one is a file of its own, a row here and a name on the page.
+// The table of record formats. A new format needs a source file, a row here and a name on the page.
 #pragma once
 
 #include <array>
@@ -19,23 +19,23 @@ enum class RecordFormat : std::uint8_t { Xqf, Cbr, Cbf, Dhtmlxq, Fen, Link, Text
 
 struct ReadRecords {
     RecordFormat format = RecordFormat::Pgn;
-    /// Everything that could be read; a file of one game gives one.
+    /// The games that could be read; a file with one game gives one.
     std::vector<GameTree> games;
-    /// Everything that could not; in the order of the file.
+    /// The errors, in file order.
     std::vector<Warning> warnings;
-    /// Characters that the reader looked at, where it counts them: what reading costs.
+    /// The number of characters examined, if the reader counts them: a measure of the cost.
     std::size_t visited = 0;
 };
 
 using RecordReader = ReadRecords(ByteView bytes);
-/// `notation` is that of the moves where the format has a choice.
+/// `notation` is used for the moves if the format allows several.
 using RecordWriter = WrittenRecord(const GameTree& tree, Notation notation);
 
 bool looks_like_xqf(ByteView bytes);
 RecordReader read_xqf;
 RecordWriter write_xqf;
 
-/// A record or a library of them (CBL).
+/// A record, or a library of records (CBL).
 bool looks_like_cbr(ByteView bytes);
 RecordReader read_cbr;
 
@@ -55,7 +55,7 @@ bool looks_like_link(ByteView text);
 RecordReader read_link;
 RecordWriter write_link;
 
-/// Moves with words around them, as books and web pages have them.
+/// Moves in running text, as in books and web pages.
 bool looks_like_prose(ByteView text);
 RecordReader read_prose;
 

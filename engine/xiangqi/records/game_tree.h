@@ -14,7 +14,7 @@
 
 namespace engine::xiangqi {
 
-/// What records must know of the game.
+/// The properties of the game that records need.
 struct RecordedGame {
     using Move = xiangqi::Move;
     using Position = xiangqi::Position;
@@ -36,9 +36,9 @@ struct RecordedGame {
 using GameTree = BasicTree<RecordedGame>;
 using TreeCursor = BasicCursor<RecordedGame>;
 
-/// Why a cursor could not play what was read of a move, `word` in the record.
+/// Why a cursor could not play a move that was read; `word` is its text in the record.
 Fault why_unplayed(const Result<MoveReading>& read, std::string_view word);
-/// The same of a move that a record gives by its points; none where they are not on the board.
+/// The same for a move that a record stores as points; kNoMove if they are off the board.
 Fault why_unplayed(Move move);
 
 }  // namespace engine::xiangqi

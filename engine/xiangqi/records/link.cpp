@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What core/records/link.h must know of Xiangqi. All of it is part of version 1 and must not
-// change.
+// The properties of Xiangqi that core/records/link.h needs. They are part of version 1 of the
+// format and must not change.
 #include <algorithm>
 #include <array>
 
@@ -32,10 +32,11 @@ struct Link {
                              const Position& position);
 };
 
-// How readily masters move a piece to a point, and from it: a letter a point, half a bit a letter,
-// `l` in the middle. Rows: K A B N R C P; in a row the ranks from the mover's own, in a rank the
-// files from the edge to the middle. And how readily they move quietly, take, take back. A model
-// fitted to 6000 games of the Chinese-Chess-Practical-Dataset (Yu-Han Tseng, CC BY 4.0).
+// How likely masters are to move a piece to a point, and from a point: one letter per point, half a
+// bit per letter, `l` is neutral. Rows: K A B N R C P; in a row the ranks from the mover's own back
+// rank, in a rank the files from the edge to the middle. Then the same for quiet moves,
+// captures and recaptures. A model fitted to 6000 games of the Chinese-Chess-Practical-Dataset
+// (Yu-Han Tseng, CC BY 4.0).
 using PointLetters = std::array<std::string_view, kPieceTypes>;
 constexpr PointLetters kTo{"lllllllljjlllgilllllllllllllllllllllllllllllllllll",
                            "lllilllllklllillllllllllllllllllllllllllllllllllll",
@@ -75,7 +76,7 @@ std::vector<WeightedMove> Link::weighted_moves(const Position& position) {
                                : capture  ? kCapture
                                           : kQuiet);
         const int readiness = std::clamp(half_bits, 0, kReadiest);
-        // The square root of two to that power.
+        // The square root of two to the power of `readiness`.
         const std::uint32_t whole = 1U << (readiness / 2);
         moves.push_back({move, readiness % 2 == 0 ? whole : whole + whole * 53 / 128});
     }

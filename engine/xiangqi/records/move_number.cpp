@@ -10,7 +10,7 @@ namespace {
 
 constexpr char32_t kEnd = 0;
 
-/// The first character of `text`, kEnd where there is none; `after` is what follows it.
+/// The first character of `text`, or kEnd; `after` receives the rest.
 char32_t front(std::string_view text, std::string_view& after) {
     after = text;
     return text.empty() ? kEnd : take_character(after);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 //
-// The file: four bytes of mark, the number of games (32 bits), the checksum of the rest (64 bits),
-// the rest: of each game its plies and its moves, coded by a model that writer and reader train
-// alike. The model is a softmax over the legal moves in the order of Move::raw; its weights follow
-// the moves by gradient descent. Whole numbers only: every platform must find the same
-// probabilities.
+// The file: four bytes of magic number, the number of games (32 bits), the checksum of the rest (64
+// bits), then for each game its number of plies and its moves, coded with a model that writer and
+// reader train in the same way. The model is a softmax over the legal moves in the order of
+// Move::raw, trained by gradient descent on the moves. Integers only: every platform must compute
+// the same probabilities.
 #include "engine/xiangqi/records/packed_games.h"
 
 #include <algorithm>
@@ -27,16 +27,18 @@ namespace {
 constexpr std::string_view kMark = "XQG1";
 constexpr std::size_t kHeader = 4 + 4 + 8;
 
-/// Weights are logarithms to the base 2 in 2^-16; probabilities have the 256th part of a bit.
+/// Weights are logarithms to the base 2 in units of 2^-16; probabilities have a precision of 1/256
+/// bit.
 constexpr int kWeightToTable = 8;
-/// The likeliest move weighs so much, and 128 moves no more than the coder takes.
+/// The share of the most likely move; chosen so that 128 moves do not exceed the total of the
+/// coder.
 constexpr std::uint32_t kMostShare = 8192;
 constexpr int kShareBits = 13;
 
-/// 2^(i / 256) in 1 / kMostShare.
+/// 2^(i / 256) in units of 1 / kMostShare.
 constexpr auto kPowers = [] {
     std::array<std::uint32_t, 256> powers{};
-    // The 256th root of 2 in 2^-40.
+    // The 256th root of 2 in units of 2^-40.
     constexpr std::uint64_t kRoot = 1102492706219;
     std::uint64_t power = std::uint64_t{1} << 40;
     for (std::uint32_t& entry : powers) {
@@ -46,20 +48,20 @@ constexpr auto kPowers = [] {
     return powers;
 }();
 
-/// What a move is weighed by, one weight each: its points; what it takes and whether it is safe;
-/// what the enemy has just moved; the own move before; how often it was played here before.
+/// The features of a move, one weight each: its points; its victim and whether its destination is
+/// safe; the enemy's last move; the own previous move; how often it was played here before.
 constexpr std::size_t kFeatures = 5;
 constexpr int kTableBits = 16;
 
 using Feature = std::uint32_t;
 
-/// The place of a weight; two that meet share it.
+/// The slot of a weight; on a collision two weights share it.
 constexpr Feature place_of(std::uint64_t kind, std::uint64_t what) {
     return static_cast<Feature>(((what * 8 + kind + 1) * 0x9E3779B97F4A7C15ULL) >>
                                 (64 - kTableBits));
 }
 
-/// What was played in a position.
+/// The moves played in a position so far.
 struct Seen {
     static constexpr std::size_t kMoves = 6;
     std::uint32_t check = 0;
@@ -77,9 +79,9 @@ Bitboard attacks_of(const Position& position, Color side) {
 
 class MoveModel {
   public:
-    /// Weighs the legal moves; `own_last` is what the side to move played last.
+    /// Computes the shares of the legal moves; `own_last` is the last move of the side to move.
     void look(const Position& position, Move own_last);
-    /// Whether it was the move of that number.
+    /// Trains the model with the move that was played, `chosen`.
     void learn(const Position& position, std::size_t chosen);
 
     [[nodiscard]] const MoveList& moves() const { return moves_; }
@@ -89,7 +91,7 @@ class MoveModel {
   private:
     static constexpr std::size_t kMostMoves = MoveList::kCapacity;
     static constexpr int kSeenBits = 18;
-    /// Positions are remembered up to this move; later ones hardly come again.
+    /// Positions are recorded up to this move number; later ones hardly recur.
     static constexpr int kLastSeenMove = 60;
 
     void share_out(std::int32_t best);
@@ -110,7 +112,7 @@ void MoveModel::look(const Position& position, Move own_last) {
     std::sort(moves_.begin(), moves_.end(), [](Move a, Move b) { return a.raw() < b.raw(); });
     const Color us = position.side_to_move();
     const State& state = position.state();
-    // Both sides learn from each other.
+    // Both sides share weights.
     const auto number = [us](Square square) {
         const Square seen = us == Color::Red ? square : square.rotated();
         return static_cast<std::uint64_t>(seen.index());
@@ -136,7 +138,7 @@ void MoveModel::look(const Position& position, Move own_last) {
         const Piece taken = position.at(move.to());
         const std::uint64_t target = taken.none() ? kPieceTypes : index(taken.type());
         std::uint32_t count = 0;
-        // Later in a game hardly any position was seen.
+        // Late positions are hardly ever known.
         for (std::size_t k = 0; games > 0 && k < Seen::kMoves; ++k) {
             if (seen.moves[k] == move.raw()) count = seen.counts[k];
         }
@@ -168,7 +170,7 @@ void MoveModel::look(const Position& position, Move own_last) {
 void MoveModel::share_out(std::int32_t best) {
     total_ = 0;
     for (std::size_t i = 0; i < moves_.size(); ++i) {
-        // 2^(-below / 256), which is 2^(fraction / 256) / 2^whole.
+        // 2^(-below / 256) as 2^(fraction / 256) / 2^whole.
         const std::int32_t below = (best - scores_[i]) >> kWeightToTable;
         const std::int32_t whole = (below + 255) / 256;
         const auto fraction = static_cast<std::size_t>(whole * 256 - below);
@@ -190,7 +192,7 @@ void MoveModel::learn(const Position& position, std::size_t chosen) {
     const std::uint16_t played = moves_[chosen].raw();
     Seen& seen = seen_[slot(position.key())];
     if (seen.check != check(position.key())) seen = {check(position.key()), {}, {}};
-    // The last place is for whatever came last.
+    // If all slots are taken, the last one is overwritten.
     std::size_t k = 0;
     while (k + 1 < Seen::kMoves && seen.counts[k] > 0 && seen.moves[k] != played) ++k;
     if (seen.moves[k] != played) seen.counts[k] = 0;
@@ -200,7 +202,7 @@ void MoveModel::learn(const Position& position, std::size_t chosen) {
     for (std::uint8_t& count : seen.counts) count = static_cast<std::uint8_t>((count + 1) / 2);
 }
 
-/// A game on its board, with the last move of each side.
+/// A game on a board, with the last move of each side.
 class Walk {
   public:
     [[nodiscard]] const Position& position() const { return position_; }
@@ -211,7 +213,7 @@ class Walk {
     }
 
   private:
-    // It is a position.
+    // The start position is always valid.
     Position position_ = *parse_fen(kStartFen).position;
     Move own_last_;
     Move other_last_;
@@ -264,7 +266,7 @@ std::optional<std::vector<GameMoves>> unpack_games(ByteView bytes) {
         Walk walk;
         for (std::uint32_t ply = 0; ply < plies; ++ply) {
             model.look(walk.position(), walk.own_last());
-            // A right checksum does not mean that `pack_games` wrote it.
+            // A correct checksum does not prove that `pack_games` wrote the data.
             if (model.moves().empty() || coder.is_past_end()) return std::nullopt;
             const std::uint32_t number = coder.peek(model.total());
             std::uint32_t start = 0;

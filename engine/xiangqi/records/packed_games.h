@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Many games from the usual start in few bytes: a move takes as many bits as it surprises a model
-// that learns from the moves before it.
+// Compresses many games from the usual start position: an arithmetic coder with a model that learns
+// from the previous moves.
 #pragma once
 
 #include <cstddef>
@@ -17,10 +17,10 @@ using GameMoves = std::vector<Move>;
 inline constexpr std::size_t kMostPackedPlies = 1023;
 inline constexpr std::size_t kMostPackedGames = 100'000;
 
-/// The games as bytes. Nothing where a move is not legal, or there are more games or plies than
-/// that.
+/// The games as bytes. Nothing if a move is illegal, or if there are more games or plies than the
+/// format allows.
 std::optional<Bytes> pack_games(const std::vector<GameMoves>& games);
-/// What `pack_games` was given; nothing where the bytes are none of its.
+/// The inverse of `pack_games`; nothing if the bytes are invalid.
 std::optional<std::vector<GameMoves>> unpack_games(ByteView bytes);
 
 }  // namespace engine::xiangqi

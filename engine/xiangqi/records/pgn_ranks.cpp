@@ -16,7 +16,7 @@ std::string with_usual_ranks(std::string_view word, Ranks ranks) {
         word.find_first_of("=.+") != std::string_view::npos) {
         return std::string(word);
     }
-    // A capital before a small file is a piece.
+    // A capital letter before a lower-case file is a piece.
     const bool coordinates =
         is_file(word[0]) && is_digit(word[1]) && is_small(word[0]) == is_small(word[last_rank - 1]);
     const int shift = (coordinates ? 0 : 1) - (ranks == Ranks::FromOne ? 1 : 0);
@@ -31,7 +31,8 @@ std::string with_usual_ranks(std::string_view word, Ranks ranks) {
         }
         out += std::to_string(std::clamp(std::min(rank, 100) + shift, 0, 99));
         rest.remove_prefix(static_cast<std::size_t>(end - rest.data()));
-        // With an `x` nobody takes H8e7 for coordinates; its reader does not insist on a capture.
+        // The `x` prevents H8e7 from being read as coordinates; the reader accepts it for
+        // non-captures, too.
         const bool piece_and_rank = out.size() <= 3 && is_digit(word[1]) && !coordinates;
         if (piece_and_rank && !rest.empty() && is_small(rest.front())) out += 'x';
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Programs that write PGN do not agree from which number the ranks of a board count.
+// Programs that write PGN number the ranks of the board from 0 or from 1.
 #pragma once
 
 #include <cstdint>
@@ -8,11 +8,11 @@
 
 namespace engine::xiangqi {
 
-/// Whether a game counts ranks 0 to 9, as in `h2e2`, or 1 to 10, as pychess does.
+/// Whether a game numbers the ranks 0 to 9, as in `h2e2`, or 1 to 10, as pychess does.
 enum class Ranks : std::uint8_t { FromZero, FromOne };
 
-/// `word` as read_move takes it, whose coordinates (h2e2) count ranks from zero and whose algebraic
-/// moves (Che3, H8e7) from one. Other words stay as they are.
+/// Converts `word` for read_move: coordinates (h2e2) with ranks from 0, algebraic moves (Che3,
+/// H8e7) with ranks from 1. Other words stay unchanged.
 std::string with_usual_ranks(std::string_view word, Ranks ranks);
 
 }  // namespace engine::xiangqi

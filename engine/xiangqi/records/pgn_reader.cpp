@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads PGN and bare lists of moves, in any notation and with whatever damage the field's programs
-// and pages leave: PGN as it was specified for chess in 1994, with the tags of Chinese programs.
+// Reads PGN and bare lists of moves in any notation, and tolerates the damage that programs and web
+// pages cause: the chess standard of 1994, with the tags of Chinese programs.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -30,7 +30,7 @@ constexpr std::array<Glyph, 6> kGlyphs{
     {{"!!", 3}, {"??", 4}, {"!?", 5}, {"?!", 6}, {"!", 1}, {"?", 2}}};
 constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
 
-/// The name of a header that other programs call differently.
+/// Our name of a header that other programs name differently.
 std::string_view our_name(std::string_view name) {
     struct Alias {
         std::string_view theirs;
@@ -46,7 +46,7 @@ std::string_view our_name(std::string_view name) {
     return name;
 }
 
-/// Reads `[%name value]` out of a comment when `accept` understands the value.
+/// Reads `[%name value]` from a comment if `accept` understands the value.
 template <class Accept>
 void take_command(std::string& comment, std::string_view name, Accept accept) {
     const std::string start = "[%" + std::string(name) + " ";
@@ -59,31 +59,31 @@ void take_command(std::string& comment, std::string_view name, Accept accept) {
     }
 }
 
-/// More than anybody lists, however many a damaged game has.
+/// Limits the warnings; nobody needs more, however damaged a game is.
 constexpr std::size_t kMostWarnings = 1000;
 
-/// One game: its tags, then its moves.
+/// Reads one game: its tags, then its moves.
 class GameReader {
   public:
     GameReader(const Scanner& scanner, Ranks ranks) : scan_(scanner), ranks_(ranks) {}
 
-    /// Reads up to the next game; false when there is nothing but space.
+    /// Reads up to the next game; false if only white space is left.
     bool read();
 
     [[nodiscard]] const Scanner& scanner() const { return scan_; }
-    /// Moves and words that could not be understood.
+    /// The number of unreadable moves and words.
     [[nodiscard]] std::size_t unread() const { return unread_; }
-    /// Whether there is anything to keep: a move, or a header with a value.
+    /// Whether the game is worth keeping: it has a move, or a header with a value.
     [[nodiscard]] bool any_game() const { return tree.size() > 1 || has_header_; }
     GameTree tree;
     std::vector<Warning> warnings;
 
   private:
     struct Line {
-        /// Where the cursor stands: on its last move, or where its first one is to be played.
+        /// The node of the cursor: its last move, or the parent of its first move.
         NodeId at;
         bool has_move;
-        /// After a move that could not be read nothing can be played.
+        /// After an unreadable move the rest of the line cannot be played.
         bool broken;
         std::size_t left_out;
     };
@@ -121,18 +121,18 @@ class GameReader {
     std::optional<TreeCursor> cursor_;
     std::vector<Line> outer_;
     Line line_{kRootNode, false, false, 0};
-    /// A comment that came before the first move of a variation.
+    /// A comment before the first move of a variation.
     std::string before_move_;
     std::string result_;
-    /// Dots after the number said that Black moves.
+    /// Dots after the number marked Black's move.
     bool black_moves_ = false;
-    /// That of the last move.
+    /// The notation of the last move.
     Notation notation_ = Notation::Wxf;
     std::size_t unread_ = 0;
     bool has_header_ = false;
 };
 
-/// The value of a tag, quoted or up to its end; whether it was quoted, to `closed`.
+/// The value of a tag, quoted or up to the end of the tag; `closed` tells whether it was quoted.
 std::string GameReader::read_value(bool& closed) {
     if (scan_.at_end() || scan_.peek() != '"') {
         return std::string(trimmed(scan_.take(scan_.rest().find_first_of("]\n"))));
@@ -212,7 +212,7 @@ void GameReader::set_up() {
 
 void GameReader::add_comment(std::string_view text) {
     std::string comment(trimmed(text));
-    // A comment directly inside a parenthesis speaks of the move that follows it.
+    // A comment at the start of a variation belongs to the move after it.
     const bool before = !outer_.empty() && !line_.has_move;
     if (line_.broken || before) {
         if (line_.broken && !comment.empty()) {
@@ -244,7 +244,7 @@ void GameReader::read_brace() {
         scan_.take(1);
         return;
     }
-    // Without an end it can only reach to the next game.
+    // Without an end the comment extends at most to the next game.
     warn(place, {.code = FaultCode::UnclosedComment});
     const std::size_t next = std::min(scan_.rest().find("\n["), scan_.rest().size());
     add_comment(scan_.take(next));
@@ -338,16 +338,16 @@ void GameReader::play(std::string_view word, TextPlace place) {
         return;
     }
     ++unread_;
-    // What is quoted is the word as it stands in the file.
+    // The warning quotes the word as in the file.
     warn(place, why_unplayed(read, word), cursor_->ply() + 1);
-    // What holds neither a digit nor a Chinese character is no move: a remark, a glyph. The game
-    // goes on after it.
+    // A word without a digit or a Chinese character is not a move but a remark or a glyph, so the
+    // game continues.
     line_.broken =
         std::any_of(word.begin(), word.end(), [](char c) { return is_digit(c) || !is_ascii(c); });
 }
 
 void GameReader::take_word(std::string_view word, TextPlace place) {
-    // `12.`, `12...` or `…`, alone or before a move; a number alone is one as well.
+    // `12.`, `12...` or `…`, alone or before a move; a bare number counts, too.
     const std::size_t dots = dots_length(word);
     const auto number = dots > 0 ? std::nullopt : move_number_at(word);
     const std::size_t length = number ? number->length : dots;
@@ -356,7 +356,7 @@ void GameReader::take_word(std::string_view word, TextPlace place) {
         word.remove_prefix(length);
         place.column += length;
     }
-    // Programs put !, !? and the like behind a move; some before it.
+    // Programs write glyphs such as ! and !? after a move; some write them before it.
     std::optional<std::uint8_t> nag;
     for (const Glyph& glyph : kGlyphs) {
         const std::size_t size = glyph.text.size();
@@ -365,12 +365,12 @@ void GameReader::take_word(std::string_view word, TextPlace place) {
             word.remove_suffix(size);
             nag = glyph.nag;
         } else if (word.substr(0, size) == glyph.text) {
-            // XieXie puts it before the next number.
+            // XieXie writes it before the next number.
             word.remove_prefix(size);
             nag = glyph.nag;
         }
     }
-    // Check and mate show on the board.
+    // Check and mate follow from the position.
     while (!word.empty() && (word.back() == '+' || word.back() == '#')) word.remove_suffix(1);
     const bool number_follows = !word.empty() && is_digit(word.front()) && word.back() == '.';
     if (number_follows) word = {};
@@ -378,8 +378,7 @@ void GameReader::take_word(std::string_view word, TextPlace place) {
     if (nag) add_nag(*nag);
 }
 
-/// One move or, as they are copied from messages and books, several without a space
-/// (炮二平五马8进7).
+/// One move or several without spaces, as copied from messages and books (炮二平五马8进7).
 void GameReader::take_moves(std::string_view words, TextPlace place) {
     for (;;) {
         const std::size_t first = move_length(words);
@@ -408,7 +407,7 @@ void GameReader::take_move(std::string_view word, TextPlace place) {
 void GameReader::read_word() {
     const auto rest = scan_.rest();
     const TextPlace place = scan_.place();
-    // The wide space begins with \xE3, as other characters do.
+    // The full-width space starts with \xE3, as other characters do.
     std::size_t end = 0;
     do {
         end = rest.find_first_of(" \t\n\v\f{}()[];$\xE3", end + 1);
@@ -417,8 +416,8 @@ void GameReader::read_word() {
     take_word(scan_.take(std::min(end, rest.size())), place);
 }
 
-/// The line of equal signs and what stands below it, as the files of xqbase.com and many others
-/// end.
+/// Skips a line of equals signs and the text below it, the usual end of files from xqbase.com and
+/// others.
 void GameReader::skip_footer() {
     while (!scan_.at_end()) {
         const auto rest = scan_.rest();
@@ -525,7 +524,7 @@ ReadRecords read_pgn(ByteView bytes) {
     }
     read.warnings = warnings.take();
     if (!read.games.empty()) return read;
-    // Of a text without any game nobody wants to hear that each of its words is no move.
+    // If the text contains no game, omit the warnings about single words.
     const auto is_word = [](const Warning& warning) {
         return warning.fault.code == FaultCode::NotAMove ||
                warning.fault.code == FaultCode::MovesLeftOut;

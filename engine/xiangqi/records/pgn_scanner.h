@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How readers of text go through it: each character is passed once, however much is left.
+// A scanner for text readers; it passes each character once, so reading takes linear time.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace engine::xiangqi {
 
 inline constexpr std::string_view kWideSpace = "\xE3\x80\x80";
 
-/// Text that is taken from the front, line by line counted.
+/// Text that is consumed from the front, with a count of lines.
 class Scanner {
   public:
     explicit Scanner(std::string_view text) : rest_(text) {}
@@ -25,10 +25,10 @@ class Scanner {
     [[nodiscard]] TextPlace place() const {
         return {line_, static_cast<std::size_t>(rest_.data() - line_start_)};
     }
-    /// Characters looked at so far.
+    /// The number of characters examined so far.
     [[nodiscard]] std::size_t visited() const { return visited_; }
     [[nodiscard]] bool at_line_start() const { return at_line_start_; }
-    /// Whether only space stands before it on its line.
+    /// Whether only white space precedes it on its line.
     [[nodiscard]] bool is_first_on_line() const {
         Scanner before({line_start_, static_cast<std::size_t>(rest_.data() - line_start_)});
         before.skip_space();
@@ -47,7 +47,7 @@ class Scanner {
         rest_.remove_prefix(taken.size());
         return taken;
     }
-    /// How far the next `c` is; nothing where none comes any more, which is looked up once.
+    /// The distance to the next `c`; nothing if there is none, which is searched for only once.
     std::optional<std::size_t> distance_to(char c) {
         if (absent_ == c) return std::nullopt;
         const std::size_t at = rest_.find(c);

@@ -9,7 +9,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// `12.5` as thousandths, with at most three digits behind the point.
+/// `12.5` in thousandths, with at most three decimals.
 std::optional<std::int64_t> thousandths(std::string_view text) {
     const std::size_t point = std::min(text.find('.'), text.size());
     std::string digits(text.substr(point == text.size() ? point : point + 1));

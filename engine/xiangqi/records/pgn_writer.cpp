@@ -31,10 +31,10 @@ class PgnWriter {
     void write_moves();
     void write_move_of(NodeId node, bool with_number);
     void write_notes(NodeId node);
-    /// Puts a word into the line, or into the next if it does not fit.
+    /// Appends a word to the line, or starts a new line if it does not fit.
     void add(std::string_view word);
 
-    /// A copy, since a cursor can change its tree; ours does not.
+    /// A copy, because a cursor can change its tree; this one does not.
     GameTree tree_;
     TreeCursor cursor_;
     Notation notation_;
@@ -90,7 +90,7 @@ void PgnWriter::write_notes(NodeId node) {
     if (!comment.empty() && !notes.comment.empty()) comment += ' ';
     comment += notes.comment;
     if (comment.empty()) return;
-    // A brace would end the comment; its wide form does not.
+    // A closing brace would end the comment; its full-width form does not.
     braces_ += static_cast<std::size_t>(std::count(comment.begin(), comment.end(), '}'));
     add("{" + replaced(comment, "}", "\xEF\xBD\x9D") + "}");
     number_needed_ = true;
@@ -111,7 +111,7 @@ void PgnWriter::write_move_of(NodeId node, bool with_number) {
 }
 
 void PgnWriter::write_moves() {
-    // After a move come the other moves in its place, then its line goes on.
+    // After a move its alternatives follow, then its own line continues.
     struct Task {
         enum class Kind : std::uint8_t { Line, Variation, Close } kind;
         NodeId node;
@@ -135,7 +135,7 @@ void PgnWriter::write_moves() {
         if (task.kind == Task::Kind::Variation) tasks.push_back({Task::Kind::Close, task.node});
         tasks.push_back({Task::Kind::Line, tree_[task.node].first_child});
         if (task.kind == Task::Kind::Variation) continue;
-        // The first child of a node stands for all its siblings; they come in order.
+        // The first child is the main line; its siblings are the variations, in order.
         std::vector<Task> variations;
         for (NodeId other = tree_[task.node].next_sibling; other != kNoNode;
              other = tree_[other].next_sibling) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Reads moves that stand in running text, as books, messages and tables of web pages have them:
-// 第1回合 炮二平五 马8进7, `1、马四进六将5平6` with comments between. Moves follow each other, the
-// number of their turn, or the beginning of a line; what other words say is a comment on the move
-// before.
+// Reads moves in running text, as in books, messages and tables of web pages: 第1回合 炮二平五
+// 马8进7, or `1、马四进六将5平6` with comments in between. A move must follow another move, a move
+// number or the start of a line; all other words are comments on the preceding move.
 #include <utility>
 
 #include "engine/core/text/text.h"
@@ -17,7 +16,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// As far as anybody looks ahead for a number and the move behind it, in bytes.
+/// The look-ahead for a number and the move after it, in bytes.
 constexpr std::size_t kWindow = 128;
 
 class ProseReader {
@@ -50,9 +49,9 @@ class ProseReader {
     bool is_broken_ = false;
     std::size_t broken_at_ = 0;
     std::size_t left_out_ = 0;
-    /// What was read last were words.
+    /// The last step read words.
     bool in_words_ = true;
-    /// The first move stood among words.
+    /// The first move was found among words.
     bool is_introduced_ = false;
 };
 
@@ -114,7 +113,7 @@ void ProseReader::play(std::string_view word, TextPlace place) {
     broken_at_ = place.line;
 }
 
-/// After words a move must be one that can be played, for they may go on in the next line.
+/// After words only a legal move counts, because the words may continue on the next line.
 bool ProseReader::take_move() {
     const auto rest = scan_.rest().substr(0, kWindow);
     const std::size_t length = move_length(rest);
@@ -130,11 +129,11 @@ bool ProseReader::take_number() {
     const auto number = move_number_at(rest);
     if (!number) return false;
     const bool leads_on = can_play(without_separators(rest.substr(number->length)));
-    // A game of several begins with a number 1 on a line of its own.
+    // In a text of several games, each starts with the number 1 at the start of a line.
     const bool is_first = number->number == 1 && !number->is_seconds && scan_.at_line_start();
     if (is_first && leads_on_from_start(rest.substr(number->length))) {
         if (is_introduced_ && tree_.size() == 2) {
-            // What the introduction named was only spoken of.
+            // The first move was only mentioned in an introduction, so only the headers are kept.
             auto headers = std::move(tree_.headers);
             begin();
             tree_.headers = std::move(headers);
@@ -150,8 +149,8 @@ bool ProseReader::take_number() {
     return true;
 }
 
-/// Words, up to where the moves go on: at their number, at the beginning of a line, or where none
-/// have been played at all.
+/// Reads words up to the next move: after a number, at the start of a line, or, before the first
+/// move, anywhere.
 void ProseReader::read_words() {
     std::string words;
     const bool is_whole_line = scan_.at_line_start();
@@ -165,7 +164,7 @@ void ProseReader::read_words() {
             can_play(without_separators(rest.substr(number->length)))) {
             break;
         }
-        // Digits and letters of a word stay together.
+        // The digits and letters of a word stay together.
         const auto is_of_word = [](char c) { return is_digit(c) || is_letter(c); };
         std::size_t length = character_length(rest);
         while (is_of_word(rest[0]) && length < rest.size() && is_of_word(rest[length])) ++length;
@@ -217,18 +216,18 @@ ReadRecords ProseReader::read() {
     return std::move(read_);
 }
 
-/// What a text is made of.
+/// The kinds of content of a text.
 struct Makeup {
     bool has_move = false;
-    /// What PGN does not have between moves.
+    /// Content that PGN does not have between moves.
     bool has_words = false;
 };
 
-/// Looks at what `text` begins with, and returns its length.
+/// Classifies the start of `text` and returns its length.
 std::size_t look(std::string_view text, Makeup& makeup) {
     if (const std::size_t move = move_length(text)) {
         makeup.has_move = true;
-        // In words, or with spaces between its characters.
+        // Written in words, or with spaces between the characters.
         if (text.substr(0, move).find(' ') != std::string_view::npos) makeup.has_words = true;
         return move;
     }
@@ -253,7 +252,7 @@ bool is_tag(std::string_view line) {
 }  // namespace
 
 bool looks_like_prose(ByteView text) {
-    // Braces and tags are PGN's.
+    // Braces and tags belong to PGN.
     std::string_view rest = as_text(text);
     if (rest.find('{') != std::string_view::npos) return false;
     Makeup makeup;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What running text says about a game: `红方：王天一`, `浙江 王天一 先胜 四川 郑惟桐`.
+// Finds facts about a game in running text: `红方：王天一`, `浙江 王天一 先胜 四川 郑惟桐`.
 #pragma once
 
 #include <string_view>
@@ -8,11 +8,10 @@
 
 namespace engine::xiangqi {
 
-/// Adds what the line says; false where it says nothing of the kind.
+/// Adds the facts of the line to the headers; false if it has none.
 bool take_header_line(GameTree& tree, std::string_view line);
 
-/// The result that `text` begins with, `1-0` or 红胜, and its length in bytes; 0 where it begins
-/// with none.
+/// The result at the start of `text`, `1-0` or 红胜, and its length in bytes; 0 if there is none.
 struct FoundResult {
     std::string_view result;
     std::size_t length = 0;

@@ -11,11 +11,11 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// What may stand between moves and says nothing.
+/// Signs between moves that have no meaning.
 constexpr std::array<std::string_view, 20> kSigns{"\u3000", "\u00A0", "：", "，", "。", "；", "、",
                                                   "！",     "？",     "｜", "～", "——", "—",  "－",
                                                   "·",      "\uFEFF", "．", "…",  "⋯",  "＝"};
-/// Whose move it is.
+/// The names of the side to move.
 constexpr std::array<std::string_view, 11> kSides{"红方", "紅方", "黑方", "红棋", "紅棋", "黑棋",
                                                   "红",   "紅",   "黑",   "Đỏ",   "Đen"};
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands between the moves of running text and says nothing of them.
+// The text between moves of running text that has no meaning for the game.
 #pragma once
 
 #include <cstddef>
@@ -9,16 +9,16 @@ namespace engine::xiangqi {
 
 inline bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
-/// Bytes of the first character of `text`, which must not be empty.
+/// The length in bytes of the first character of `text`, which must not be empty.
 std::size_t character_length(std::string_view text);
-/// The bytes of a sign such as ， at the front of `text`; 0 without one.
+/// The length in bytes of a sign such as ， at the start of `text`; 0 if there is none.
 std::size_t sign_length(std::string_view text);
-/// The same of a sign, or of the name of a side before its move (红方).
+/// The same for a sign, or the name of a side before its move (红方).
 std::size_t separator_length(std::string_view text);
 std::string_view without_separators(std::string_view text);
-/// The same of a time such as 00:35 or 1:02:30, beside moves in tables.
+/// The same for a time such as 00:35 or 1:02:30, as in tables of moves.
 std::size_t time_length(std::string_view text);
-/// The same of what stands in brackets, in one line.
+/// The same for text in brackets on one line.
 std::size_t bracketed_length(std::string_view text);
 
 }  // namespace engine::xiangqi

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Game records as bytes, in every format: what the page, the programs and the tests use. What each
-// format can carry stands in README.md beside this file.
+// Reads and writes game records in every format; used by the page, the programs and the tests.
+// README.md in this folder lists the content each format can store.
 #pragma once
 
 #include <optional>
@@ -14,12 +14,12 @@ namespace engine::xiangqi {
 std::string_view text_of(RecordFormat format);
 std::optional<RecordFormat> parse_record_format(std::string_view name);
 
-/// Reads bytes of whatever format they look like; text that looks like nothing else is PGN.
+/// Reads bytes in the format they look like; text that looks like no other format is read as PGN.
 ReadRecords read_records(ByteView bytes);
 ReadRecords read_records(ByteView bytes, RecordFormat format);
 
 bool is_writable(RecordFormat format);
-/// `format` must be writable; `notation` is that of the moves where the format has a choice.
+/// `format` must be writable; `notation` is used for the moves if the format allows several.
 WrittenRecord write_record(const GameTree& tree, RecordFormat format,
                            Notation notation = Notation::Iccs);
 

@@ -9,7 +9,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// A line that tells a fact about the game, as a tag.
+/// Converts a line with a fact about the game to a tag.
 std::string tag_of(std::string_view key, std::string_view value) {
     std::string name(key);
     if (name == "GAME") name = "Event";
@@ -18,8 +18,8 @@ std::string tag_of(std::string_view key, std::string_view value) {
     return "[" + name + " \"" + replaced(escaped, ";;;", "") + "\"]";
 }
 
-/// A line among the moves. Comments stand between `/*` and `*/`, a `*` before each of their lines;
-/// `DIAG{ … }` asks for a diagram.
+/// Converts a line of moves. Comments are between `/*` and `*/`, with a `*` before each of their
+/// lines; `DIAG{ … }` requests a diagram.
 std::string moves_of(std::string_view words, bool& in_comment) {
     constexpr std::string_view kDiagram = "DIAG{";
     if (!in_comment && words.starts_with(kDiagram)) return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The files of XieXie, old programs of the WXF and Vietnamese pages: lines like `RED  name;;;` and
-// the moves between `START{` and `}END`.
+// The files of XieXie and of old programs of the WXF and of Vietnamese pages: lines like `RED
+// name;;;`, and the moves between `START{` and `}END`.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace engine::xiangqi {
 
 bool looks_like_wxf_file(std::string_view text);
-/// The same as PGN, line by line.
+/// Converts it to PGN, line by line.
 std::string pgn_of_wxf_file(std::string_view text);
 
 }  // namespace engine::xiangqi

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// XQF, the files of XQStudio, versions 1.0 to 1.8. From version 1.1 on points, moves and lengths of
-// comments are shifted by keys in the header and all bytes after it by a running key. Facts: the
-// author's description of version 1.0 (XQF.TXT, 2001) and his published reader (XQFileRW.pas).
+// XQF, the files of XQStudio, versions 1.0 to 1.8. From version 1.1 on, points, moves and the
+// lengths of comments are shifted by keys in the header, and all bytes after it by a running key.
+// Sources: the author's description of version 1.0 (XQF.TXT, 2001) and his published reader
+// (XQFileRW.pas).
 #include <algorithm>
 #include <array>
 
@@ -18,11 +19,11 @@ namespace engine::xiangqi {
 namespace {
 
 constexpr std::size_t kHeaderSize = 0x400;
-constexpr std::uint8_t kPlainVersion = 10;    // 1.0: nothing is shifted, every move has a length.
-constexpr std::uint8_t kNewestVersion = 18;   // 1.8: the last one published, which we write.
-constexpr std::uint8_t kRotatedVersion = 12;  // 1.2: the list of points is rotated as well.
+constexpr std::uint8_t kPlainVersion = 10;    // 1.0: no shifting, every move has a length.
+constexpr std::uint8_t kNewestVersion = 18;   // 1.8: the last published version, which we write.
+constexpr std::uint8_t kRotatedVersion = 12;  // 1.2: the list of points is rotated, too.
 
-/// A text in the header: a byte of length, then at most `room` bytes of GBK.
+/// A text in the header: a length byte, then at most `room` bytes of GBK.
 struct Field {
     std::size_t at;
     std::size_t room;
@@ -76,7 +77,7 @@ Keys keys_of(ByteView head) {
     return keys;
 }
 
-/// XQF counts a point ten times its file plus its rank, from a0; anything from 90 on is off board.
+/// An XQF point is ten times its file plus its rank, from a0; values from 90 are off the board.
 constexpr int kOffBoard = 90;
 Square square_of(unsigned point) {
     return {static_cast<int>(point / 10), static_cast<int>(point % 10)};
@@ -246,7 +247,7 @@ void XqfReader::read_moves(GameTree& tree) {
         const Move move = on_board ? Move(square_of(step->from), square_of(step->to)) : kNoMove;
         const bool played = walk.next(move, step->goes_on, step->has_alternative);
         if (played) {
-            // Equal moves after each other are one node, with all that is said about it.
+            // Consecutive equal moves are one node, which gets all their comments.
             append_line(tree.edit_notes(cursor.node()).comment, step->comment);
         } else if (!walk.last_was_orphan()) {
             warnings_.add(step->at, why_unplayed(move), walk.last_ply());
@@ -266,8 +267,8 @@ ReadRecords XqfReader::read() {
     check_head();
     keys_ = keys_of(bytes_);
     const BoardLetters letters = board();
-    // Who is to move shows in the first move; the header is often wrong. Whether there is one is
-    // said by the step before it, the root.
+    // The first move shows the side to move, because the header is often wrong. The preceding step,
+    // the root, tells whether there is a first move.
     const std::size_t start = at_;
     Warnings nothing(Warning::Unit::Byte);
     std::swap(nothing, warnings_);
@@ -298,7 +299,7 @@ ReadRecords XqfReader::read() {
     return read;
 }
 
-/// The longest beginning of UTF-8 `text` whose GBK form has at most `room` bytes, in GBK.
+/// The longest prefix of UTF-8 `text` whose GBK form has at most `room` bytes, in GBK.
 std::string fitted(std::string_view text, std::size_t room) {
     std::string gbk = utf8_to_gbk(text);
     while (gbk.size() > room) {
@@ -315,7 +316,7 @@ void write_head(const GameTree& tree, WrittenRecord& written) {
     bytes.resize(kHeaderSize);
     bytes[0] = 'X';
     bytes[1] = 'Q';
-    bytes[kAtVersion] = kNewestVersion;  // All keys are zero, which leaves everything readable.
+    bytes[kAtVersion] = kNewestVersion;  // All keys are zero, so nothing is shifted.
     const auto points = points_of_pieces(tree);
     for (std::size_t i = 0; i < points.size(); ++i) {
         const int point = points[(i + 1) % points.size()];
@@ -357,7 +358,7 @@ void write_head(const GameTree& tree, WrittenRecord& written) {
 }  // namespace
 
 bool looks_like_xqf(ByteView bytes) {
-    // No other format we read begins so; a text that did would go on with a printable character.
+    // No other format starts like this; in text a printable character would follow.
     return bytes.size() > kAtVersion && bytes[0] == 'X' && bytes[1] == 'Q' &&
            bytes[kAtVersion] < 32;
 }

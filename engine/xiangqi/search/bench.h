@@ -12,8 +12,8 @@ namespace engine::xiangqi {
 
 inline constexpr Depth kBenchDepth{12};
 
-/// The nodes it takes. Every position is searched with a fresh table of 16 MB, so on one thread
-/// they depend on nothing else. A network judges the positions if there is one.
+/// Returns the node count. Every position is searched with a fresh table of 16 MB, so with one
+/// thread the count depends on nothing else. `network`, if given, evaluates the positions.
 std::uint64_t run_bench(Depth depth, RuleSet rules = RuleSet::Asian,
                         const network::Network* network = nullptr, std::size_t threads = 1);
 

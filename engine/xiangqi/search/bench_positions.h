@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The fixed positions of the bench: one of every phase from master games (Chinese-Chess-Practical-
-// Dataset, Yu-Han Tseng 2026, CC BY 4.0), opening to endgame, then four mates (wukong-xiangqi,
-// MIT).
+// The fixed positions of the bench: one of each phase from master games
+// (Chinese-Chess-Practical-Dataset, Yu-Han Tseng 2026, CC BY 4.0), from opening to endgame, then
+// four mates (wukong-xiangqi, MIT).
 #pragma once
 
 #include <array>

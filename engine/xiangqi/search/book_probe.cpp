@@ -14,7 +14,7 @@ namespace engine::xiangqi {
 namespace {
 constexpr std::uint16_t kXiangqi = 1;
 
-/// Each side has made none of its moves.
+/// Whether it is the side to move's first move.
 bool is_first_move(const Position& position) { return position.states().size() <= 2; }
 }  // namespace
 
@@ -25,7 +25,7 @@ BookMoves book_moves(const Book& book, const Position& position) {
     const bool mirror = entries.empty();
     if (mirror) entries = book.find(position.mirrored().key());
 
-    // Another position may have the same key: no move of the book is trusted to be legal.
+    // Another position may have the same key, so check that the book's moves are legal.
     const MoveList legal = legal_moves(position);
     BookMoves moves;
     for (const BookEntry& entry : entries) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Xiangqi moves from an opening book, which knows each position in one of its two mirror images.
+// Looks up Xiangqi moves in an opening book, which contains only one of two mirror images of a
+// position.
 #pragma once
 
 #include "engine/core/data/book.h"
@@ -11,27 +12,27 @@
 
 namespace engine::xiangqi {
 
-/// An entry of the book with its move as the asker sees it.
+/// A book entry whose move applies to the given position.
 struct BookMove {
     Move move;
     BookEntry entry;
 };
 using BookMoves = FixedVector<BookMove, 128>;
 
-/// What a Xiangqi book of this engine must have been packed for.
+/// The identity that a Xiangqi book for this engine must have.
 BookIdentity book_identity();
 
-/// The legal moves `book` holds for `position`, as it holds them; where it holds none for it, those
+/// The legal moves that `book` contains for `position`, in book order; if there are none, the moves
 /// of its mirror image, mirrored back.
 BookMoves book_moves(const Book& book, const Position& position);
 
-/// One of `book_moves`, drawn by weight; kNoMove where there is none. For the first move of a side
-/// it is one that suits the taste, if there is one that may be chosen.
+/// Draws one of `book_moves` by weight; kNoMove if there is none. For the first move of a side it
+/// chooses among the moves that suit the taste, if the book has any.
 Move draw_book_move(const Book& book, const Position& position, SplitMix64& random,
                     OpeningTaste taste = OpeningTaste::Masters);
 
-/// The key by which an opening is named: alike for mirror images, and for either side to move,
-/// since a side that lost a move on its way there is in the same opening.
+/// The key by which openings are named: equal for mirror images and for either side to move,
+/// because a side that lost a tempo on the way is in the same opening.
 Key opening_key(const Position& position);
 
 }  // namespace engine::xiangqi

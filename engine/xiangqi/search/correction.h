@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Correction history: by how much the static evaluation was off lately in positions with the same
-// pawns, the same other pieces or the same last move.
+// Correction history: the recent errors of the static evaluation in positions with the same pawns,
+// the same other pieces or the same last move.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,8 @@ class CorrectionHistory {
         return sum / kCounterPerCentipawn;
     }
 
-    /// Notes that a search of `depth` plies found `error` centipawns more than the evaluation.
+    /// Records that a search of `depth` plies returned a value `error` centipawns above the
+    /// evaluation.
     void update(const Position& position, PieceTo last_move, Value error, int depth) {
         const auto side = index(position.side_to_move());
         const State& state = position.state();
@@ -40,7 +41,7 @@ class CorrectionHistory {
   private:
     static constexpr std::size_t kSlots = 8192;
     static constexpr int kLargestStep = HistoryCounter::kLimit / 5;
-    /// Each of the three tables can move the evaluation by 40 centipawns.
+    /// Each of the three tables can change the evaluation by at most 40 centipawns.
     static constexpr int kCounterPerCentipawn = HistoryCounter::kLimit / 40;
 
     static std::size_t slot(Key key) { return (key >> 20) & (kSlots - 1); }

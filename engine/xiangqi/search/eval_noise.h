@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the lower levels get wrong: fixed ideas of what a piece is worth where it stands.
+// Evaluation errors of the lower levels: fixed misjudgements of pieces on points.
 #pragma once
 
 #include <array>
@@ -11,9 +11,9 @@
 
 namespace engine::xiangqi {
 
-/// Takes each piece on each point for worth up to `error` centipawns more or less than it is. The
-/// ideas come from the seed: one seed is one player, who misjudges the same things all game long.
-/// They count from the position at the root, which is judged as it is.
+/// Misjudges each piece on each point by up to `error` centipawns. The errors depend on the seed:
+/// the same seed is the same player, who makes the same misjudgements throughout a game. They are
+/// relative to the root position, which is evaluated correctly.
 class EvalNoise {
   public:
     EvalNoise(Value error, std::uint64_t seed, const Position& root) : error_(error) {
@@ -27,7 +27,7 @@ class EvalNoise {
     }
 
     [[nodiscard]] bool any() const { return error_ != 0; }
-    /// Centipawns by which the side to move seems to stand better than it does.
+    /// The error in centipawns from the side to move's view.
     [[nodiscard]] Value of(const Position& position) const {
         if (error_ == 0) return 0;
         const Value seeming = for_red(position) - at_root_;

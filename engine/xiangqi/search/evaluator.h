@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The static evaluation of a search: by the network or by hand, on the lower levels with errors.
+// The static evaluation of a search: by the network or by hand-written terms, with errors at the
+// lower levels.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +16,8 @@ namespace engine::xiangqi {
 
 class Evaluator {
   public:
-    /// By `network`, which must outlive it, or by hand if it is null. The limits' level and seed
-    /// decide the errors, which count from the position at the root.
+    /// Uses `network`, which must outlive the evaluator, or `evaluate` if it is null. The level and
+    /// seed of the limits determine the errors, which are relative to the root position.
     Evaluator(const network::Network* network, const SearchLimits& limits, const Position& root)
         : noise_(level_of(limits).error, limits.seed, root) {
         if (network != nullptr) network_.emplace(*network);
@@ -25,16 +26,17 @@ class Evaluator {
         table_salt_ = SplitMix64(limits.seed ^ root.key() ^ level).next();
     }
 
-    /// Centipawns for the side to move, short of a decided score. Its errors apart, any position at
-    /// any time.
+    /// Centipawns from the side to move's view, smaller than a decided score. Except for the
+    /// errors, independent of earlier calls.
     Value operator()(const Position& position) {
         const Value value =
             network_ ? tempered(position, (*network_)(position)) : evaluate(position);
         return std::clamp(value + noise_.of(position), -kRuleLossBound, kRuleLossBound);
     }
-    /// Whether a level errs: then no corrections are learnt, which would undo its errors.
+    /// Whether the level makes errors; corrections are not learnt then, because they would undo the
+    /// errors.
     [[nodiscard]] bool is_noisy() const { return noise_.any(); }
-    /// Goes into the keys of the table, so that evaluations of different kinds never mix there.
+    /// Mixed into the keys of the transposition table, to keep different evaluations apart.
     [[nodiscard]] Key table_salt() const { return table_salt_; }
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the search remembers of moves that did well or badly, to try the promising ones first.
+// History tables for move ordering: how well moves have done in the search so far.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace engine::xiangqi {
 
-/// A piece and where it goes: how the histories tell moves apart.
+/// A piece and its destination: the index of a move in the history tables.
 class PieceTo {
   public:
     static constexpr std::size_t kCount = kPieces * kSquares;
@@ -27,10 +27,10 @@ class PieceTo {
     std::uint16_t slot_ = 0;
 };
 
-/// How many plies ago the moves were made that a move is remembered as following.
+/// The continuation histories are indexed by the moves this many plies ago.
 inline constexpr std::array<int, 3> kFollowedPlies{1, 2, 4};
 
-/// Histories by what moves where, alone or as an answer to an earlier move. About 3 MB.
+/// Histories of moves, alone or as a reply to an earlier move. About 3 MB.
 class Histories {
   public:
     using Counters = std::array<HistoryCounter, PieceTo::kCount>;
@@ -43,9 +43,9 @@ class Histories {
         for (Counters& counters : *continuation_) counters = {};
     }
 
-    /// Quiet moves, whatever came before.
+    /// Quiet moves, regardless of earlier moves.
     HistoryCounter& quiet(PieceTo move) { return quiet_[move.slot()]; }
-    /// Captures, by victim as well.
+    /// Captures, also by victim.
     HistoryCounter& capture(PieceTo move, PieceType victim) {
         return capture_[move.slot() * kPieceTypes + index(victim)];
     }
@@ -58,7 +58,7 @@ class Histories {
     std::unique_ptr<std::array<Counters, PieceTo::kCount>> continuation_;
 };
 
-/// Quiet moves.
+/// Killers are quiet moves.
 using Killers = engine::Killers<Move>;
 
 }  // namespace engine::xiangqi

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The playing levels: how far each looks and how far its judgement errs.
+// The playing levels: search depth and evaluation errors.
 #pragma once
 
 #include <algorithm>
@@ -11,13 +11,14 @@
 namespace engine::xiangqi {
 
 struct Level {
-    /// How far it looks; to the end of its time without.
+    /// The maximum depth; no limit except time if empty.
     std::optional<Depth> depth;
-    /// How wrong its ideas of a piece's worth are, in centipawns (eval_noise.h).
+    /// The maximum error in the value of a piece, in centipawns (eval_noise.h).
     Value error = 0;
-    /// The first level does not play out captures: a beginner leaves pieces hanging.
+    /// The first level has no quiescence search: beginners leave pieces hanging.
     bool quiescence = true;
-    /// A style (core/search/style.h) may prefer a move that is this much worse, in centipawns.
+    /// A style (core/search/style.h) may prefer a move that is at most this much worse, in
+    /// centipawns.
     Value near_equal = 0;
 };
 
@@ -32,7 +33,7 @@ inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 200, false
                                                            {Depth{10}, 10, true, 12},
                                                            {std::nullopt, 0, true, 8}}};
 
-/// Several lines are searched at full strength.
+/// Multi-PV searches always use full strength.
 inline const Level& level_of(const SearchLimits& limits) {
     const int number = limits.multi_pv > 1 ? kFullStrength : limits.level;
     return kLevels[static_cast<std::size_t>(std::clamp(number, 1, kFullStrength) - 1)];

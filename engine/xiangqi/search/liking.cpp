@@ -10,8 +10,8 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Pieces are exchanged where a capture neither wins nor loses more than this: a horse for a
-/// cannon, but no chariot for either.
+/// A capture is an exchange if it neither wins nor loses more than this: horse for cannon, but not
+/// chariot for either.
 constexpr Value kEvenExchange = 100;
 
 std::optional<PieceType> type_of(FavouritePiece piece) {
@@ -30,7 +30,7 @@ std::optional<PieceType> type_of(FavouritePiece piece) {
     return std::nullopt;
 }
 
-/// What takes on the destination is taken again, and neither side gains much.
+/// Whether the move captures, can be recaptured, and neither side gains much.
 bool is_exchange(const Position& position, Move move) {
     const Piece victim = position.at(move.to());
     if (victim.none() || piece_value(victim) < kPieceValue[index(PieceType::Pawn)]) return false;
@@ -39,8 +39,8 @@ bool is_exchange(const Position& position, Move move) {
            !see_at_least(position, move, piece_value(victim));
 }
 
-/// 2 for a check, 1 for a step over the river or nearer to the enemy general beyond it, -1 for a
-/// move back or of a piece that only defends.
+/// 2 for a check, 1 for a step across the river or towards the enemy general beyond it, -1 for a
+/// retreat or a move of a defensive piece.
 int aggression_of(const Position& position, Move move) {
     const Color us = position.side_to_move();
     if (position.gives_check(move, position.enemy_check_info())) return 2;

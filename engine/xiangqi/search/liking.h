@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which moves of Xiangqi a style likes.
+// How well moves of Xiangqi suit a style.
 #pragma once
 
 #include "engine/core/search/style.h"
@@ -7,10 +7,10 @@
 
 namespace engine::xiangqi {
 
-/// How much a player of that style likes the legal `move`; what it is worth `bonus_of` says.
+/// How well the legal `move` suits the style; `bonus_of` converts it into centipawns.
 int liking_of(const Style& style, const Position& position, Move move);
 
-/// Whether the move begins a game as the taste has it.
+/// Whether the first move of a game suits the taste.
 bool suits(OpeningTaste taste, const Position& position, Move move);
 
 }  // namespace engine::xiangqi

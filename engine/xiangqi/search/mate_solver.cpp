@@ -18,7 +18,7 @@ int MateSolver::solve(std::span<const Move> first_moves, int longest) {
     return 0;
 }
 
-/// The last move is not worth being ordered.
+/// Mates in one are tried without move ordering, which would cost more than it saves.
 int MateSolver::attack(int longest, Ply ply) {
     if (is_draw_or_ruled(ply)) return 0;
     for (const Move move : legal_moves(position_)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Proves short mates: every move of either side is looked at and nothing is guessed.
+// Proves short mates by an exhaustive search without pruning.
 #pragma once
 
 #include <array>
@@ -15,30 +15,30 @@ namespace engine::xiangqi {
 
 class MateSolver {
   public:
-    /// Moves of the longest mate it can be asked for.
+    /// The longest mate it can search for, in moves.
     static constexpr int kLongest = 8;
 
-    /// `position` is moved about and left as it was; `histories` only order moves. Every move made
-    /// counts as a node of `control`.
+    /// Changes `position` during the search and restores it; `histories` are only used for move
+    /// ordering. Every move made counts as a node of `control`.
     MateSolver(Position& position, Histories& histories, SearchControl& control, RepetitionLaw& law)
         : position_(position),
           histories_(histories),
           control_(control),
           law_(law) {}
 
-    /// In how few moves, at most `longest`, the side to move mates with one of `first_moves`. 0
-    /// when it does not, or when the control has stopped.
+    /// The number of moves, at most `longest`, in which the side to move mates with one of
+    /// `first_moves`. 0 if it cannot, or if the control has stopped the search.
     int solve(std::span<const Move> first_moves, int longest);
-    /// The mate found last, with the defences that hold out longest.
+    /// The last mate found, with the defences that last longest.
     [[nodiscard]] const Line<Move>& line() const { return lines_[0]; }
 
   private:
-    /// Like `solve`, with any move.
+    /// Like `solve`, for all legal moves.
     int attack(int longest, Ply ply);
-    /// Whether `move` mates in `moves`.
+    /// Whether `move` forces mate in `moves` moves.
     bool mates(Move move, int moves, Ply ply);
-    /// Whether the attacker, having made the first of `moves`, mates whatever the side to move
-    /// does.
+    /// Whether the side to move gets mated whatever it plays, after the attacker made the first of
+    /// `moves` moves.
     bool is_lost(int moves, Ply ply);
     [[nodiscard]] bool is_draw_or_ruled(Ply ply);
 

@@ -79,7 +79,7 @@ Move MovePicker::next_pseudo_legal() {
     }
 }
 
-/// Captures that lose material by static exchange are put off until after the quiets.
+/// Captures that lose material by static exchange are deferred until after the quiet moves.
 Move MovePicker::next_capture() {
     for (;;) {
         const Move move = next_scored();
@@ -91,8 +91,8 @@ Move MovePicker::next_capture() {
     }
 }
 
-/// Selection sort, one step at a time: most lists are left after a few moves. Ties fall to the
-/// lower move so that every platform searches the same tree.
+/// Selection sort, one step per call: most nodes need only a few moves. Ties go to the lower move,
+/// so that every platform searches the same tree.
 Move MovePicker::next_scored() {
     while (current_ < moves_.size()) {
         std::size_t best = current_;
@@ -110,7 +110,7 @@ Move MovePicker::next_scored() {
     return kNoMove;
 }
 
-/// Killers come from sibling nodes: each must be checked against the present position.
+/// Killers come from sibling nodes, so check that they are legal here.
 Move MovePicker::killer(std::size_t which) const {
     if (skip_quiets_ || !kKillers) return kNoMove;
     const Move move = hints_.killers.moves[which];
@@ -119,8 +119,8 @@ Move MovePicker::killer(std::size_t which) const {
     return usable ? move : kNoMove;
 }
 
-/// MVV-LVA: the most valuable victim first, among equals by the least valuable attacker; what the
-/// history says of the capture counts about as much as a pawn.
+/// MVV-LVA: the most valuable victim first, then the least valuable attacker; the capture history
+/// counts about as much as a pawn.
 void MovePicker::score_captures() {
     for (std::size_t i = 0; i < moves_.size(); ++i) {
         const Move move = moves_[i];
@@ -133,8 +133,8 @@ void MovePicker::score_captures() {
     }
 }
 
-/// Checks force the opponent's hand, so they move up among the quiet moves, the jumps of a cannon
-/// over a screen among them.
+/// Checks are forcing, so they rank higher among the quiet moves; cannon moves that jump a screen
+/// included.
 void MovePicker::score_quiets() {
     const Square enemy_king = position_.king(~position_.side_to_move());
     const Bitboard all = position_.occupied();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Staged move ordering: likely refutations first, and no stage generated before it is needed.
+// Staged move ordering: the most promising moves first; each stage is generated only when needed.
 #pragma once
 
 #include <array>
@@ -11,33 +11,34 @@
 namespace engine::xiangqi {
 
 enum class PickMode : std::uint8_t {
-    /// Hash move, good captures, killers, quiets by history, losing captures.
+    /// Hash move, good captures, killers, quiet moves by history, losing captures.
     All,
-    /// Captures that do not lose material, for quiescence.
+    /// Captures that do not lose material, for the quiescence search.
     GoodCaptures,
 };
 
-/// What the node knows that helps to order its moves.
+/// Data of a node for ordering its moves.
 struct OrderingHints {
     Move hash_move;
     Killers killers;
-    /// Histories following the moves `kFollowedPlies` ago; null where there was none.
+    /// The continuation histories of the moves `kFollowedPlies` ago; null if there was no such
+    /// move.
     std::array<Histories::Counters*, kFollowedPlies.size()> following{};
 };
 
-/// Hands out each legal move once.
+/// Returns each legal move once.
 class MovePicker {
   public:
-    /// `position` and `histories` must outlive the picker; the position must be as it was at the
-    /// construction whenever `next` is called.
+    /// `position` and `histories` must outlive the picker; at each call of `next` the position must
+    /// be the one passed to the constructor.
     MovePicker(const Position& position, Histories& histories, const OrderingHints& hints,
                PickMode mode);
 
-    /// The next best move; none when there are no more.
+    /// The next best move; kNoMove at the end.
     Move next();
-    /// From now on only captures.
+    /// Returns only captures from now on.
     void skip_quiets() { skip_quiets_ = true; }
-    /// What the histories say of a quiet move.
+    /// The history score of a quiet move.
     [[nodiscard]] int quiet_score(Move move) const;
 
   private:

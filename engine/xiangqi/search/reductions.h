@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How much later moves are reduced: logarithmic in depth and in the number of moves before.
-// Integers only, so that every platform searches the same tree.
+// Late move reductions: logarithmic in depth and in the number of earlier moves. Integers only, so
+// that every platform searches the same tree.
 #pragma once
 
 #include "engine/core/logarithm.h"
@@ -8,10 +8,11 @@
 
 namespace engine::xiangqi {
 
-/// A ply in the unit of `base_reduction`.
+/// One ply in the unit of `base_reduction`.
 inline constexpr int kReductionUnit = 1024;
 
-/// For a quiet move searched after `moves_before` others, both at least 1.
+/// The reduction of a quiet move searched after `moves_before` others; both arguments are at least
+/// 1.
 inline int base_reduction(int depth, int moves_before) {
     return kReductionBase +
            log2_times_64(depth) * log2_times_64(moves_before) * 100 / kReductionDivisor;

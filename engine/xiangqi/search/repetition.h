@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a repetition is worth inside a search.
+// The value of a repetition in the search.
 #pragma once
 
 #include <optional>
@@ -12,8 +12,8 @@ namespace engine::xiangqi {
 /// `position` is restored.
 ///
 /// A repetition inside the tree is ruled at once: a side that could do better would have done so
-/// the first time. Where the cycle began before the root the sides could still deviate, so a loss
-/// is only ruled when the third occurrence is on the board; a draw is taken either way.
+/// the first time. If the cycle began before the root, the sides could still deviate, so a loss is
+/// only ruled at the third occurrence; a draw is returned in either case.
 inline std::optional<Value> repetition_value(Position& position, RepetitionLaw& law, Ply ply) {
     const auto cycle = latest_cycle(position, 1);
     if (!cycle) return std::nullopt;

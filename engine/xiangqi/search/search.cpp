@@ -17,7 +17,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// How many rooks, knights and cannons a side has.
+/// The number of rooks, knights and cannons of a side.
 int attackers(const Position& position, Color side) {
     return (position.pieces(side) &
             (position.pieces(PieceType::Rook) | position.pieces(PieceType::Knight) |
@@ -25,7 +25,7 @@ int attackers(const Position& position, Color side) {
         .count();
 }
 
-/// What the search for a mate that was asked for takes at once: enough for most in three moves.
+/// The minimum node budget of a requested mate search: enough for most mates in three moves.
 constexpr std::uint64_t kLeastMateNodes = 20'000;
 
 RootSettings root_settings(const SearchLimits& limits) {
@@ -64,9 +64,9 @@ bool Searcher::begin_iteration(Depth /*depth*/) {
     return false;
 }
 
-/// A quiet move that threatens mate is reduced and then, where the opponent seems well off, cut off
-/// by a guess, and again at every depth. So mates shorter than what is known are looked for once
-/// with nothing pruned.
+/// A quiet move that threatens mate is reduced and, if the opponent's evaluation is good, pruned,
+/// in every iteration. So mates shorter than the known result are searched for once without
+/// pruning.
 void Searcher::end_iteration() {
     if (const auto wanted = control_.limits().mate) return look_for_mate(*wanted);
     const Value known = root_moves_[0].value;
@@ -130,8 +130,9 @@ Value Searcher::search_root_move(Move move, Value alpha, Value beta, Depth depth
     return value;
 }
 
-/// Principal variation search: the first move gets the whole window; the others only have to show
-/// that they are no better, reduced ones at less depth first, and are searched again when they are.
+/// Principal variation search: the first move is searched with the full window, the others with a
+/// zero window, reduced moves at a lower depth first. A move that beats the window is searched
+/// again.
 Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_before) {
     const Ply ply = node.ply + 1;
     frame(ply).line.clear();
@@ -158,7 +159,7 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
     on_node(ply);
     if (const auto value = terminal_value(ply)) return *value;
 
-    // Mate distance pruning: no line from here can beat a mate that is already closer.
+    // Mate distance pruning: a line from here cannot beat a mate that is already closer.
     if (kMateDistancePruning) {
         alpha = std::max(alpha, mated_in(ply));
         beta = std::min(beta, mate_in(ply + 1));
@@ -186,15 +187,15 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
         if (const auto value = prune_before_moves(node)) return *value;
     }
 
-    // Internal iterative reduction: without a hash move the ordering is poor; a shallower search
-    // finds one for the next visit.
+    // Internal iterative reduction: without a hash move the ordering is poor. A shallower search
+    // finds a hash move for the next visit.
     const bool reduces =
         depth >= kIterativeReductionDepth && !(node.entry && node.entry->move != 0);
     if (reduces) node.depth = node.depth - 1;
     return search_moves(node);
 }
 
-/// The static evaluation, sharpened by a stored bound that says more.
+/// Sets the static evaluation, improved by a stored bound if that is tighter.
 void Searcher::set_static_eval(Node& node) {
     Frame& here = frame(node.ply);
     if (position_.in_check()) {
@@ -213,8 +214,9 @@ void Searcher::set_static_eval(Node& node) {
     const Value before = earlier(node.ply, 2).eval;
     node.improving = before != kNoEval && here.eval > before;
 
-    // Evaluation history: what the move that led here gained at once is experience with it. Only at
-    // the first look: not without the hash move, nor where a null move is verified.
+    // Evaluation history: the change of the evaluation tells how good the last move was. Only in
+    // the first search of a node: not without the hash move, nor in the verification of a null
+    // move.
     const Frame& previous = earlier(node.ply, 1);
     const bool is_second_look = !here.excluded.none() || !here.null_move_allowed;
     if (previous.is_quiet && previous.eval != kNoEval && !is_second_look) {
@@ -224,25 +226,27 @@ void Searcher::set_static_eval(Node& node) {
     }
 }
 
-/// Kept away from the decided scores.
+/// The corrected evaluation, clamped below the decided scores.
 Value Searcher::apply_correction(Value raw_eval, Ply ply) const {
     if (!uses_corrections_) return raw_eval;
     const Value value = raw_eval + learnt_.corrections.correction(position_, earlier(ply, 1).move);
     return std::clamp(value, -kRuleLossBound, kRuleLossBound);
 }
 
-/// What may settle a node outside the principal variation before any move is made; never in check.
+/// Decides a node outside the principal variation before any move is made, if possible; never in
+/// check.
 std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     const int depth = node.depth.value();
 
-    // Reverse futility: so far above beta that the opponent will not make it up in a few plies.
+    // Reverse futility pruning: the evaluation is so far above beta that the opponent cannot make
+    // up for it in a few plies.
     const Value reverse_margin = kReverseFutilityByDepth * (depth - (node.improving ? 1 : 0));
     const bool reverse_futility = depth <= kReverseFutilityDepth && !is_decided(node.beta) &&
                                   node.eval - reverse_margin >= node.beta;
     if (reverse_futility) return node.eval - reverse_margin;
 
-    // Razoring: so far below alpha that only captures can help; ask quiescence whether they do.
-    // Not where alpha is a mate: what a shorter one needs is no material.
+    // Razoring: the evaluation is so far below alpha that only captures can help; the quiescence
+    // search decides. Not if alpha is a mate score: a shorter mate needs no material.
     const bool razoring = depth <= kRazoringDepth && !is_decided(node.alpha) &&
                           node.eval + kRazoringBase + kRazoringByDepth * depth <= node.alpha;
     if (razoring) {
@@ -255,9 +259,9 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
     return try_prob_cut(node);
 }
 
-/// Null move pruning: if even a free move for the opponent leaves us at or above beta, a real move
-/// will. Xiangqi has little zugzwang while both sides have pieces; with few of them left the result
-/// is verified by a real, shallower search.
+/// Null move pruning: if the side to move stays at or above beta even after passing, a real move
+/// will do so too. Xiangqi has little zugzwang while both sides have pieces; with few pieces left a
+/// shallower search verifies the result.
 std::optional<Value> Searcher::try_null_move(const Node& node) {
     const Color us = position_.side_to_move();
     const bool pays = frame(node.ply).null_move_allowed && node.depth >= kNullMoveDepth &&
@@ -287,8 +291,8 @@ std::optional<Value> Searcher::try_null_move(const Node& node) {
     return trusted;
 }
 
-/// ProbCut: a good capture that beats beta by a margin at reduced depth will very probably beat
-/// beta at full depth.
+/// ProbCut: a good capture that beats beta by a margin at reduced depth very probably beats beta at
+/// full depth.
 std::optional<Value> Searcher::try_prob_cut(const Node& node) {
     const Value target = node.beta + kProbCutMargin;
     const bool pays =
@@ -317,7 +321,7 @@ std::optional<Value> Searcher::try_prob_cut(const Node& node) {
 Value Searcher::search_moves(Node& node) {
     const Ply ply = node.ply;
     const bool in_check = position_.in_check();
-    // Single-reply extension: a forced answer decides nothing, so it costs no depth.
+    // Single-reply extension: a forced reply is not a decision, so it costs no depth.
     const bool single_reply = kSingleReplyExtension > 0 && in_check && may_extend(ply) &&
                               legal_moves(position_).size() == 1;
 
@@ -329,8 +333,8 @@ Value Searcher::search_moves(Node& node) {
     Move best_move;
     MovesTried tried;
     int moves_before = 0;
-    // A mate is known already: at the last ply only a check mates sooner. So would the rare quiet
-    // move that leaves no move at all, which is left to the wider windows.
+    // A mate is known already: at the last ply only a check can mate sooner. A quiet stalemating
+    // move could, too, but is rare and left to searches with wider windows.
     const bool only_checks = node.alpha > 0 && is_mate(node.alpha) && node.depth <= 1 && !in_check;
     if (only_checks) best = node.alpha;
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
@@ -344,7 +348,7 @@ Value Searcher::search_moves(Node& node) {
         const Singularity singularity = test_singularity(node, move);
         if (control_.stopped()) return best;
         if (singularity.cutoff) return *singularity.cutoff;
-        // Check extension: a check is forced play, and the horizon must not fall into its middle.
+        // Check extension: a check is forcing, and the horizon must not cut off the reply.
         const int forced = std::max(single_reply ? kSingleReplyExtension : 0,
                                     gives_check && may_extend(ply) ? kCheckExtension : 0);
         const int extension = std::min(forced + singularity.extension, kMostExtension);
@@ -368,7 +372,7 @@ Value Searcher::search_moves(Node& node) {
         if (tried.size() < MovesTried::kCapacity) tried.push_back(move);
     }
     if (best == -kInfinite) {
-        // No legal move loses, in check (mate) or not (stalemate).
+        // A side without legal moves loses, in check (checkmate) or not (stalemate).
         return excluded.none() ? mated_in(ply) : alpha_at_entry;
     }
     if (best >= node.beta) {
@@ -382,7 +386,7 @@ Value Searcher::search_moves(Node& node) {
 
 void Searcher::store_tt(const Node& node, Value best, Move best_move, Bound bound) {
     const Value eval = frame(node.ply).eval;
-    // Only a quiet result that the bound does not leave open tells the evaluation's error.
+    // The result tells the error of the evaluation only if it is quiet and the bound allows it.
     const bool informative = !position_.in_check() && !is_decided(best) &&
                              (best_move.none() || position_.at(best_move.to()).none()) &&
                              !(bound == Bound::Lower && best <= eval) &&
@@ -397,19 +401,19 @@ void Searcher::store_tt(const Node& node, Value best, Move best_move, Bound boun
     }
 }
 
-/// Whether a move is not worth a search at shallow depth. Only asked once some move does not lose.
+/// Whether a move is pruned at shallow depth. Only called after a move that does not lose.
 bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int moves_before,
                            MovePicker& picker) const {
     if (moves_before == 0 || position_.in_check()) return false;
     const int depth = node.depth.value();
     const bool quiet = position_.at(move.to()).none();
     if (!quiet) {
-        // Static exchange pruning: a capture that loses more than the depth can win back.
+        // Static exchange pruning: the capture loses more than the remaining depth can win back.
         return depth <= kCaptureExchangeDepth && !gives_check &&
                !see_at_least(position_, move, -kCaptureExchangeByDepth * depth);
     }
 
-    // Late move pruning: ordered this far back, a quiet move hardly ever turns out best.
+    // Late move pruning: a quiet move this late in the ordering is hardly ever best.
     const int limit = (kLateMovePruningBase + depth * depth) / (node.improving ? 1 : 2);
     const bool late_move_pruning = depth <= kLateMovePruningDepth && moves_before >= limit;
     if (late_move_pruning) {
@@ -418,25 +422,26 @@ bool Searcher::prunes_move(const Node& node, Move move, bool gives_check, int mo
     }
     if (gives_check) return false;
 
-    // History pruning: what mostly failed elsewhere will hardly help here.
+    // History pruning: the move mostly failed elsewhere.
     const bool history_pruning =
         depth <= kHistoryPruningDepth && picker.quiet_score(move) < -kHistoryPruningByDepth * depth;
     if (history_pruning) return true;
 
-    // Futility: far below alpha, a quiet move at low depth does not make it up, short of a mate.
+    // Futility pruning: the evaluation is so far below alpha that a quiet move at low depth cannot
+    // make up for it, unless it mates.
     const bool futility = depth <= kFutilityDepth && !is_decided(node.alpha) &&
                           node.eval + kFutilityBase + kFutilityByDepth * depth <= node.alpha;
     if (futility) {
         picker.skip_quiets();
         return true;
     }
-    // Static exchange pruning: the piece would be lost where it goes.
+    // Static exchange pruning: the piece would be lost on its destination.
     return depth <= kQuietExchangeDepth &&
            !see_at_least(position_, move, -kQuietExchangeByDepth * depth * depth);
 }
 
-/// Late move reductions, in kReductionUnit: with good ordering a late quiet move seldom matters; if
-/// it beats alpha all the same it is searched again at full depth.
+/// Late move reductions, in kReductionUnit: with good ordering a late quiet move seldom matters. If
+/// it beats alpha, it is searched again at full depth.
 int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check, int moves_before,
                                   const MovePicker& picker) const {
     const bool reduces = node.depth >= kReductionDepth &&
@@ -452,10 +457,9 @@ int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check,
     return std::max(reduction, 0);
 }
 
-/// Singular extension: when without the hash move the node falls clearly short of its value, that
-/// move is the only good one and deserves a closer look. When the others reach beta as well, the
-/// node will (multi-cut); when only the hash move seems to, it is searched less (negative
-/// extension).
+/// Singular extension: if the other moves fall clearly below the value of the hash move, it is the
+/// only good move and is searched deeper. If the other moves reach beta too, the node is cut off
+/// (multi-cut); if only the hash move does, it is searched less deep (negative extension).
 Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
     const Ply ply = node.ply;
     const bool tests =
@@ -476,8 +480,8 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
     return {};
 }
 
-/// Quiescence search: captures are played out until the position can be judged; a side in check
-/// has to find an answer, so all its moves count.
+/// Quiescence search: plays out captures until the position is quiet. A side in check searches all
+/// its moves.
 // NOLINTNEXTLINE(readability-function-*): the same, in small
 Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     on_node(ply);
@@ -504,7 +508,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     MovePicker picker(position_, learnt_.histories, hints_for(ply, entry),
                       in_check ? PickMode::All : PickMode::GoodCaptures);
     for (Move move = picker.next(); !move.none(); move = picker.next()) {
-        // Delta pruning: even with its victim for nothing the capture does not reach alpha.
+        // Delta pruning: the capture does not reach alpha even if its victim is won for free.
         const Value hoped_for = eval + piece_value(position_.at(move.to())) + kDeltaPruningMargin;
         const bool delta_pruning = !in_check && hoped_for <= alpha;
         if (delta_pruning) {
@@ -516,7 +520,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
         const Value value = -quiescence(-beta, -alpha, ply + 1);
         unmake();
         if (control_.stopped()) return best;
-        // One way out of a check is enough to know that there is one; captures may show a better.
+        // One evasion proves that there is one; after it only captures are searched.
         if (in_check && !is_decided(value)) picker.skip_quiets();
         if (value <= best) continue;
         best = value;
@@ -574,7 +578,7 @@ OrderingHints Searcher::hints_for(Ply ply, const std::optional<TableEntry>& entr
     return hints;
 }
 
-/// The move that cut off gains in the histories; those tried before it in vain lose.
+/// Rewards the move that cut off in the histories and penalises the moves tried before it.
 void Searcher::update_histories(const Node& node, Move best, const MovesTried& tried) {
     const int depth = node.depth.value();
     const int bonus =
@@ -592,12 +596,12 @@ void Searcher::update_histories(const Node& node, Move best, const MovesTried& t
     update(best, bonus);
     if (quiet) frame(node.ply).killers.add(best);
     for (const Move move : tried) {
-        // A capture that cut off says nothing against quiet moves, which come after it.
+        // A cutoff by a capture says nothing about quiet moves, which are ordered after it.
         if (quiet || !position_.at(move.to()).none()) update(move, -bonus);
     }
 }
 
-/// Only a visit that cuts off by the table, without a search that would do this.
+/// Only for cutoffs by the table, because no search updates the histories then.
 void Searcher::update_known_cutoff(const Node& node) {
     const Move move = Move::from_raw(node.entry->move);
     const bool is_quiet = position_.is_pseudo_legal(move) && position_.at(move.to()).none();
@@ -607,7 +611,7 @@ void Searcher::update_known_cutoff(const Node& node) {
                        std::min(bonus, kHistoryBonusLimit));
 }
 
-/// A quiet move to which there is no good answer was a good one.
+/// Rewards a quiet move without a good reply.
 void Searcher::update_prior_move(const Node& node) {
     const Frame& previous = earlier(node.ply, 1);
     if (!previous.is_quiet) return;
@@ -615,7 +619,7 @@ void Searcher::update_prior_move(const Node& node) {
     update_quiet_stats(node.ply - 1, previous.move, std::min(bonus, kHistoryBonusLimit));
 }
 
-/// Experience with a quiet move made at `ply`, by itself and after what came before.
+/// Updates the histories of a quiet move made at `ply`: its own, and those of the moves before it.
 void Searcher::update_quiet_stats(Ply ply, PieceTo quiet_move, int amount) {
     learnt_.histories.quiet(quiet_move).update(amount);
     for (const int back : kFollowedPlies) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The search: fail-soft alpha-beta with principal variation search, below
+// The search: fail-soft alpha-beta with principal variation search, called by
 // core/search/root_search.h.
 #pragma once
 
@@ -22,7 +22,7 @@
 
 namespace engine::xiangqi {
 
-/// What a thread learns in one search for the next.
+/// Data that a thread keeps from one search to the next.
 struct ThreadState {
     void clear() {
         histories.clear();
@@ -33,7 +33,7 @@ struct ThreadState {
     CorrectionHistory corrections;
 };
 
-/// What outlives one search: lent to the searcher, owned by the game.
+/// Data that outlives a search: owned by the game, used by the searcher.
 struct SearchState {
     explicit SearchState(std::size_t table_megabytes) : table(table_megabytes) {}
 
@@ -44,49 +44,49 @@ struct SearchState {
 
     TranspositionTable table;
     SearchThreads<ThreadState> threads;
-    /// Judges positions instead of the hand-made evaluation, if there is one.
+    /// Evaluates positions instead of the hand-written evaluation, if present.
     std::unique_ptr<const network::Network> network;
 };
 
 class Searcher final : public RootSearch<Move> {
   public:
-    /// `position` is moved about during the search and left as it was.
-    /// `rules`: the rule set for repetitions in the tree.
+    /// Changes `position` during the search and restores it. `rules`: the rule set for repetitions
+    /// in the tree.
     Searcher(Position& position, SearchState& state, SearchControl& control,
              RuleSet rules = RuleSet::Asian);
 
-    /// The position judged as it stands.
+    /// The static evaluation of the position.
     Value static_value() { return evaluator_(position_); }
-    /// The position judged with its captures played out, by the evaluation alone; the
-    /// control must not have stopped.
+    /// The value of the quiescence search, from the evaluation alone; the control must not have
+    /// stopped.
     Value quiescence_value() {
         uses_corrections_ = uses_quiescence_table_ = false;
         return quiescence(-kInfinite, kInfinite, Ply{0});
     }
 
   private:
-    /// Stands for the static evaluation of a side in check, which has none.
+    /// The static evaluation of a side in check, which has none.
     static constexpr Value kNoEval = -kInfinite;
 
     using MovesTried = FixedVector<Move, 64>;
 
-    /// What is kept for each ply of the path: by a node for itself, its children and siblings.
+    /// Data of each ply of the path, used by a node, its children and its siblings.
     struct Frame {
         PvLine line;
         Killers killers;
         /// Static evaluation; kNoEval in check.
         Value eval = kNoEval;
-        /// The move that leads on from here; the null move counts as slot 0.
+        /// The move made from here; the null move has slot 0.
         PieceTo move;
-        /// It captures nothing, and is no null move.
+        /// The move is neither a capture nor a null move.
         bool is_quiet = false;
         Histories::Counters* following_move = nullptr;
-        /// Left out while the node is searched a second time without it (singular extension).
+        /// The move excluded from a second search of the node (singular extension).
         Move excluded;
         bool null_move_allowed = true;
     };
 
-    /// A node of the main search; alpha and depth may still change while it is searched.
+    /// A node of the main search; alpha and depth may change during its search.
     struct Node {
         Value alpha;
         Value beta;
@@ -96,9 +96,9 @@ class Searcher final : public RootSearch<Move> {
         bool expects_cut = false;
         std::optional<TableEntry> entry = {};
         Value raw_eval = kNoEval;
-        /// Corrected by experience and by what the table knows.
+        /// Corrected by the correction history and by the stored bound.
         Value eval = 0;
-        /// The static evaluation rose since our last move: prune less.
+        /// The static evaluation rose since our last move, so prune less.
         bool improving = false;
     };
 
@@ -107,8 +107,8 @@ class Searcher final : public RootSearch<Move> {
     [[nodiscard]] const PvLine& line_below_root() const override { return frame(Ply{1}).line; }
     bool begin_iteration(Depth depth) override;
     void end_iteration() override;
-    /// Proves a mate in at most `wanted` moves or that there is none, as far as it gets with as
-    /// many nodes again as were searched.
+    /// Tries to prove a mate in at most `wanted` moves, or that there is none, with at most as many
+    /// nodes as were searched so far.
     void look_for_mate(int wanted);
     [[nodiscard]] std::vector<Move> first_moves() const;
     [[nodiscard]] bool is_proven() const override;
@@ -117,11 +117,11 @@ class Searcher final : public RootSearch<Move> {
     Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
     Value search_moves(Node& node);
     Value pvs(const Node& node, Depth depth, int reduction, int moves_before);
-    /// Stores what a finished node found out.
+    /// Stores the result of a finished node.
     void store_tt(const Node& node, Value best, Move best_move, Bound bound);
     Value quiescence(Value alpha, Value beta, Ply ply);
 
-    /// The value of a node that needs no search: stopped, drawn, ruled or too deep.
+    /// The value of a node that needs no search: stopped, drawn, decided by repetition or too deep.
     [[nodiscard]] std::optional<Value> terminal_value(Ply ply);
     void set_static_eval(Node& node);
     [[nodiscard]] Value apply_correction(Value raw_eval, Ply ply) const;
@@ -133,7 +133,7 @@ class Searcher final : public RootSearch<Move> {
                                    MovePicker& picker) const;
     [[nodiscard]] int late_move_reduction(const Node& node, Move move, bool gives_check,
                                           int moves_before, const MovePicker& picker) const;
-    /// Plies to extend the hash move by, or a value that cuts the node off.
+    /// The extension of the hash move in plies, or a value that cuts off the node.
     struct Singularity {
         int extension = 0;
         std::optional<Value> cutoff;
@@ -157,7 +157,7 @@ class Searcher final : public RootSearch<Move> {
     [[nodiscard]] const Frame& frame(Ply ply) const {
         return frames_[kFramesBefore + static_cast<std::size_t>(ply.value())];
     }
-    /// The frame `back` plies before that of `ply`; the root has empty ones before it.
+    /// The frame `back` plies before `ply`; before the root the frames are empty.
     [[nodiscard]] const Frame& earlier(Ply ply, int back) const { return frame(ply - back); }
 
     static constexpr std::size_t kFramesBefore = 4;
@@ -168,10 +168,10 @@ class Searcher final : public RootSearch<Move> {
     Evaluator evaluator_;
     bool uses_corrections_;
     bool uses_quiescence_table_;
-    /// The first level does not play out captures.
+    /// False at the first level.
     bool uses_quiescence_;
     std::vector<Frame> frames_;
-    /// Short mates were looked for already.
+    /// The search for short mates has been done.
     bool short_mate_searched_ = false;
 };
 

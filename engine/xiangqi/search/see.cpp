@@ -34,8 +34,8 @@ bool see_at_least(const Position& position, Move move, Value threshold) {
     balance -= piece_value(position.at(move.from()));
     if (balance >= 0) return true;
 
-    // From here `balance` is what the side to capture is behind by, seen from the other side.
-    // Screens and legs change with every capture, so the attackers are found afresh each time.
+    // From here `balance` is the deficit of the side to capture, from the other side's view.
+    // Screens and legs change with every capture, so the attackers are recomputed each time.
     const Color mover = position.side_to_move();
     Bitboard occupied = position.occupied().without(point(move.from())) | point(target);
     Color side = ~mover;
@@ -57,7 +57,7 @@ bool see_at_least(const Position& position, Move move, Value threshold) {
 }
 
 Value exchange_gain(const Board& board, Move capture) {
-    // What each capture of the series gains if it is the last.
+    // The gain of each capture of the series if it is the last one.
     std::array<Value, 33> gains{};
     gains[0] = piece_value(board.at(capture.to()));
     Value at_risk = piece_value(board.at(capture.from()));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Static exchange evaluation: what a series of captures on one point comes to.
+// Static exchange evaluation: the result of a series of captures on one point.
 #pragma once
 
 #include <array>
@@ -15,12 +15,11 @@ constexpr Value piece_value(Piece piece) {
     return piece.none() ? 0 : kPieceValue[index(piece.type())];
 }
 
-/// Whether `move` wins at least `threshold` centipawns when both sides go on capturing on its
-/// destination as long as it pays. Pins are ignored.
+/// Whether `move` wins at least `threshold` centipawns if both sides continue to capture on its
+/// destination while that pays. Ignores pins.
 bool see_at_least(const Position& position, Move move, Value threshold);
 
-/// What `capture`, by a piece of either side whose turn it need not be, comes to in centipawns.
-/// Slower than to ask about a threshold.
+/// The result of `capture` in centipawns; either side may be to move. Slower than `see_at_least`.
 Value exchange_gain(const Board& board, Move capture);
 
 }  // namespace engine::xiangqi

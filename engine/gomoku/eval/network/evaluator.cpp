@@ -11,16 +11,16 @@ namespace engine::gomoku::network {
 
 namespace {
 
-/// Room for a few levels.
+/// Enough for a few levels.
 constexpr std::size_t kFirstParts = 1024;
-/// The cells of a line that may see a stone in its middle; the first is the lowest bit.
+/// The cells of a line that can see a stone in its middle; the first is the lowest bit.
 constexpr unsigned kAffectedNear = 0b01111'0'11110;
 static_assert(kReach == 5 && kNearCells == 4);
 
 using Channels = Network::Channels;
 constexpr Channels kZeros{};
 
-/// What counts of a point's sum.
+/// The part of a point's sum that counts.
 constexpr int clipped(std::int16_t sum) {
     return std::min<std::int16_t>(std::max<std::int16_t>(sum, 0), kLargestChannel);
 }
@@ -31,8 +31,8 @@ const Channels& row_of(const Network& network, Color viewer, LineSides sides,
     return network.shapes[shape_of(viewer, sides.before(direction), sides.after(direction))];
 }
 
-/// One vector of a point's four replaced by another: writes what they add up to now and counts what
-/// is positive of that in place of what was before.
+/// Replaces one of a point's four vectors: writes their new sum to `now` and updates the sums with
+/// the change of its positive part.
 CHUHE_WIDER void replace(const Channels& __restrict before, const Channels& __restrict from,
                          const Channels& __restrict to, Channels& __restrict now,
                          Channels& __restrict sums) {
@@ -43,7 +43,7 @@ CHUHE_WIDER void replace(const Channels& __restrict before, const Channels& __re
     }
 }
 
-/// The sum of the vectors of a point's lines and the bias.
+/// The sum of the bias and the vectors of a point's lines.
 CHUHE_WIDER void add_up(const Network& network, Color viewer, LineSides sides,
                         Channels& __restrict sum) {
     std::array<const Channels*, kDirections> rows{};
@@ -55,7 +55,7 @@ CHUHE_WIDER void add_up(const Network& network, Color viewer, LineSides sides,
     }
 }
 
-/// Of both sides' views of a point, the side to move's first.
+/// The views of both sides of a point, the side to move's first.
 CHUHE_WIDER int policy_of(const Channels& own, const Channels& other,
                           const Network::Weights& weights) {
     alignas(16) Network::Weights parts;
@@ -66,7 +66,7 @@ CHUHE_WIDER int policy_of(const Channels& own, const Channels& other,
     return dot(parts[0], weights[0]) + dot(parts[1], weights[1]);
 }
 
-/// Whether anything is to be seen from the point.
+/// Whether a stone is visible from the point.
 bool sees_stones(LineSides sides) {
     for (std::size_t d = 0; d < kDirections; ++d) {
         if (sees_stone(sides.before(d)) || sees_stone(sides.after(d))) return true;
@@ -74,7 +74,7 @@ bool sees_stones(LineSides sides) {
     return false;
 }
 
-/// Of the stones alone, whoever is to move.
+/// The key of the stones only, independent of the side to move.
 Key key_of_stones(const Position& position) {
     const bool is_white = position.side_to_move() == Color::White;
     return position.key() ^ (is_white ? zobrist::kKeys.white_to_move : 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Judges positions by the network, each by what its last moves changed in a position judged before.
+// Evaluates positions with the network, by incremental updates from earlier positions.
 #pragma once
 
 #include <vector>
@@ -11,42 +11,41 @@ namespace engine::gomoku::network {
 
 class Evaluator {
   public:
-    /// The network must outlive the evaluator and not change.
+    /// The network must outlive the evaluator and stay unchanged.
     explicit Evaluator(const Network& network) : network_(network) {}
 
-    /// For the side to move, far from the decided scores. Any position at any time.
+    /// From the side to move's view, far from decided scores. Accepts any position.
     Value operator()(const Position& position);
-    /// Gets ready to tell the policies of the position.
+    /// Prepares `policy` for the position.
     void begin_policies(const Position& position);
-    /// How likely an empty point is the best move, in units of kPolicyUnit, but for a number that
-    /// all points have in common.
+    /// The policy of an empty point: its log likelihood of being the best move, in units of
+    /// kPolicyUnit, up to a constant common to all points.
     [[nodiscard]] int policy(Point point) const;
 
   private:
-    /// What a point's vectors add up to, as either colour sees it; what is positive of it is its
-    /// part of the sums.
+    /// The sum of a point's vectors for either colour; its positive part contributes to the sums.
     struct alignas(16) Part {
         std::array<Network::Channels, 2> channels{};
     };
-    /// What is in the sums of a point.
+    /// A point's contribution to the sums.
     struct Counted {
-        /// By which it was computed.
+        /// The sides from which it was computed.
         LineSides sides;
-        /// In `parts_`; nothing where no stone is seen, or a stone stands.
+        /// An index into `parts_`; kNothing if no stone is visible or the point has a stone.
         std::uint32_t part = kNothing;
     };
-    /// A point as it was before.
+    /// A point before a change.
     struct Replaced {
         std::uint32_t cell;
         Counted before;
     };
-    /// A position judged before. The next level has more moves.
+    /// A position evaluated earlier. Each level has more moves than the one before.
     struct Level {
         alignas(16) Sums sums{};
-        /// The key of its stones alone.
+        /// The key of the stones only.
         Key stones = 0;
         std::size_t moves = 0;
-        /// The lengths of both lists before it.
+        /// The lengths of both lists before this level.
         std::size_t log = 0;
         std::size_t parts = 0;
     };
@@ -55,18 +54,18 @@ class Evaluator {
     [[nodiscard]] const Network::Head& head(const Position& position) const {
         return network_.heads[head_of(position.rule(), position.side_to_move())];
     }
-    /// Makes the last level that of the position.
+    /// Updates the last level to the position.
     void follow(const Position& position);
-    /// Goes back to the last level that the position came from.
+    /// Returns to the last level that is an ancestor of the position.
     void go_back_to_ancestor_of(const Position& position);
     void restart(const Position& position);
     void go_back();
-    // What the log undoes:
-    /// counts the points that see a stone as they are now,
+    // Each of these changes is recorded in the log.
+    /// Updates the points that see the stone.
     void update_around(const Position& position, Point stone, Sums& sums);
-    /// and a point by what lies along one of its lines.
+    /// Updates a point for the contents along one of its lines.
     void update(Point point, std::size_t direction, Side before, Side after, Sums& sums);
-    /// Counts a point that stones see from now on.
+    /// Adds a point that sees a stone for the first time.
     void count_first(Counted& counted, Sums& sums);
     void take_out(Point point, Sums& sums);
     void log(Point point) {
@@ -78,12 +77,11 @@ class Evaluator {
     int size_ = 0;
     std::vector<Level> levels_;
     std::vector<Replaced> log_;
-    /// The first is nothing; the others in the order of the levels, and beyond those that are used
-    /// some to come.
+    /// The first part is empty; the others are in the order of the levels, followed by unused ones.
     std::vector<Part> parts_;
     std::size_t parts_used_ = 0;
     std::array<Counted, kCells> counted_;
-    /// By the channels as the side to move sees them, then as the other does.
+    /// By channel, from the side to move's view, then from the other side's.
     alignas(16) Network::Weights policy_weights_{};
     Color side_to_move_ = Color::Black;
 };

@@ -20,13 +20,13 @@ constexpr std::array<NetworkFormat::Number, 4> kArchitecture{{
 constexpr std::size_t kHeadSize =
     2 * (2 * (kHidden + 1) * 2 * kChannels + kHidden) + 4 * (kHidden + 1);
 constexpr std::size_t kBodySize = kShapes * kChannels + 2 * kChannels + kHeads * kHeadSize;
-/// "chuhegmk" in the order of the bytes.
+/// "chuhegmk" in byte order.
 constexpr NetworkFormat kFormat{.magic = 0x6B6D676568756863ULL,
                                 .version = 1,
                                 .architecture = kArchitecture,
                                 .body_size = kBodySize};
 
-/// Calls `visit` with every number of the network, as wide as in the file and in its order.
+/// Calls `visit` with every number of the network, in the width and order of the file.
 template <class AnyNetwork, class Visit>
 void for_each_number(AnyNetwork& network, Visit visit) {
     const auto visit_weights = [&](auto& weights) {
@@ -49,7 +49,7 @@ void for_each_number(AnyNetwork& network, Visit visit) {
     }
 }
 
-/// Any file's weights, so that sums have 32 bits.
+/// Limits the weights of any file, so that sums fit into 32 bits.
 std::int16_t cut(std::int16_t weight) {
     return std::clamp<std::int16_t>(weight, -kLargestWeight, kLargestWeight);
 }
@@ -77,7 +77,7 @@ Bytes pack_network(const Network& network) {
 
 CHUHE_WIDER Judgement judgement_of(const Network::Head& head, const Sums& sums,
                                    Color side_to_move) {
-    // Halved, they are signed.
+    // Halved to fit into signed numbers.
     alignas(16) Network::Weights inputs;
     for (const bool own : {true, false}) {
         const auto& from = sums[index(own ? side_to_move : ~side_to_move)];

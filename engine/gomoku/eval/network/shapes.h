@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the network sees of an empty point in one direction: the shape of the line through it, as
-// either colour sees it. A line and its reverse have the same shape.
+// The network's input for an empty point in one direction: the shape of the line through it from
+// either colour's view. A line and its reverse have the same shape.
 #pragma once
 
 #include <algorithm>
@@ -12,19 +12,19 @@
 
 namespace engine::gomoku::network {
 
-/// Views of the cells that are near.
+/// The number of views of the near cells.
 inline constexpr std::size_t kNearViews = 2U << kNearCells;
-/// The kinds of a side as one colour sees it: the way is free for 0 to 4 cells, or the first stone
-/// is an own one, or an enemy one.
+/// The kinds of a side for one colour: 0 to 4 free cells, or an own stone first, or an enemy stone
+/// first.
 inline constexpr std::size_t kFreeKinds = kNearCells + 1;
 inline constexpr std::size_t kStoneKinds = kNearViews - 1 - kFreeKinds;
 inline constexpr std::size_t kSideKinds = kFreeKinds + 2 * kStoneKinds;
-/// Two sides in either order.
+/// The number of unordered pairs of sides.
 inline constexpr std::size_t kShapes = kSideKinds * (kSideKinds + 1) / 2;
 
 namespace detail {
 
-/// By viewer and the bits of a near side.
+/// Indexed by viewer and the bits of a near side.
 inline constexpr auto kKinds = [] {
     std::array<std::array<std::uint8_t, kSides>, 2> kinds{};
     for (const Color viewer : kColors) {
@@ -42,7 +42,7 @@ inline constexpr auto kKinds = [] {
 
 }  // namespace detail
 
-/// Of two near sides; below kShapes.
+/// The shape of two near sides; less than kShapes.
 constexpr std::size_t shape_of(Color viewer, Side before, Side after) {
     const auto& kinds = detail::kKinds[index(viewer)];
     const std::size_t a = kinds[before.bits()];
@@ -51,7 +51,7 @@ constexpr std::size_t shape_of(Color viewer, Side before, Side after) {
     return greater * (greater + 1) / 2 + std::min(a, b);
 }
 
-/// Whether a stone is seen on a near side.
+/// Whether a near side contains a visible stone.
 constexpr bool sees_stone(Side side) { return detail::kKinds[0][side.bits()] >= kFreeKinds; }
 
 }  // namespace engine::gomoku::network

@@ -10,13 +10,13 @@ namespace engine::xiangqi::network {
 
 namespace {
 
-/// Plies made up for one by one; from further back all pieces anew is as fast.
+/// Up to this many plies are updated incrementally; beyond that a refresh is as fast.
 constexpr std::size_t kReach = 6;
 
 using Rows = FixedVector<const Network::Neurons*, 32>;
 
-/// `sums` become `from` with some rows added and others taken away; so many neurons at a time as
-/// registers hold.
+/// Sets `sums` to `from` with some rows added and others subtracted, in blocks of neurons that fit
+/// into registers.
 void change(Network::Neurons& sums, const Network::Neurons& from, const Rows& added,
             const Rows& removed) {
     constexpr std::size_t kVectors = 8;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Judges the positions of a search by the network, each by what changed since one judged before.
+// Evaluates the positions of a search with the network, by incremental updates.
 #pragma once
 
 #include <vector>
@@ -11,15 +11,15 @@ namespace engine::xiangqi::network {
 
 class Evaluator {
   public:
-    /// The network must outlive the evaluator and not change.
+    /// The network must outlive the evaluator and stay unchanged.
     explicit Evaluator(const Network& network) : network_(network), frames_(kFrames) {}
 
-    /// Centipawns for the side to move. Any position at any time; one reached by a few moves from
-    /// one asked about before costs least.
+    /// Centipawns from the side to move's view. Accepts any position; a position a few moves after
+    /// an evaluated one is the cheapest.
     Value operator()(const Position& position);
 
   private:
-    /// What was computed at a ply, for the position that the key tells.
+    /// The accumulators at a ply, for the position with this key.
     struct Frame {
         alignas(16) Accumulators accumulators;
         Key key = 0;
@@ -31,7 +31,8 @@ class Evaluator {
     static constexpr std::size_t kFrames = 256;
 
     Frame& frame_at(std::size_t ply) { return frames_[ply % kFrames]; }
-    /// The latest ply not after the last one whose frame holds, within reach; else nothing.
+    /// The latest ply up to the current one with a valid frame, within reach; null if there is
+    /// none.
     [[nodiscard]] const Frame* base(const Position& position, std::size_t& ply);
     void refresh(const Position& position, Color viewer, Frame& frame);
     void update(const Position& position, Color viewer, const Frame& from, std::size_t ply,

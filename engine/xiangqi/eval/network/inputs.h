@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the network sees: each piece on each point it can stand on, as either side sees the board.
+// The inputs of the network: each piece on each point it can reach, from the view of either side.
 #pragma once
 
 #include <array>
@@ -11,8 +11,8 @@ namespace engine::xiangqi::network {
 
 namespace detail {
 
-/// Whether a piece can ever stand on a point, both as its owner sees them. The viewer's own king
-/// stands on the files a to e only (see `View`).
+/// Whether a piece can ever be on a point, both from its owner's view. The viewer's own king is
+/// always on files a to e (see `View`).
 constexpr bool can_stand(PieceType type, bool viewers, Square square) {
     const int file = square.file();
     const int rank = square.rank();
@@ -36,18 +36,17 @@ constexpr bool can_stand(PieceType type, bool viewers, Square square) {
 struct Numbering {
     using Row = std::array<std::uint16_t, kSquares>;
     using Pieces = std::array<Row, kPieces>;
-    /// By viewer, whether mirrored, piece and point; 0 where the piece cannot stand.
+    /// By viewer, mirroring, piece and point; 0 if the piece cannot be there.
     std::array<std::array<Pieces, 2>, 2> input{};
     std::uint16_t count = 0;
 };
 
-/// Up and down exchanged for Black, who looks from the other side.
+/// Black looks from the opposite side: exchanges up and down.
 constexpr Square turned(Square square, Color viewer) {
     return viewer == Color::Red ? square : square.rotated().mirrored();
 }
 
-/// Gives a piece on a point, as its viewer sees both, the next number from either side of the
-/// board.
+/// Assigns the next number to a piece on a point, as the viewer sees both, for both mirrorings.
 constexpr void number_next(Numbering& numbering, PieceType type, bool enemy, Square seen) {
     ++numbering.count;
     for (const Color viewer : kColors) {
@@ -77,11 +76,11 @@ inline constexpr Numbering kNumbering = [] {
 
 }  // namespace detail
 
-/// Inputs are numbered from 1; number 0 is a piece where it can't stand and means nothing.
+/// Inputs are numbered from 1; number 0, a piece where it cannot be, has no effect.
 inline constexpr std::size_t kInputs = detail::kNumbering.count;
 
-/// How a side sees the board: from its own back rank, with left and right exchanged when its king
-/// stands on the right, so that whatever it learns on one wing it knows on the other.
+/// A side's view of the board: from its own back rank, with left and right exchanged if its king is
+/// on the right, so that the two wings share weights.
 class View {
   public:
     View(const Board& board, Color viewer)

@@ -21,13 +21,13 @@ constexpr std::array<NetworkFormat::Number, 5> kArchitecture{{
 constexpr std::size_t kHeadSize =
     sizeof(std::int16_t) * (2 * kHidden * (kSecond + 1) + (kThirdInputs + 1) * kThird) +
     sizeof(std::int32_t) * (kSecond + kThird + 1);
-/// "chuhenet" in the order of the bytes.
+/// "chuhenet" in byte order.
 constexpr NetworkFormat kFormat{.magic = 0x74656E6568756863ULL,
                                 .version = 2,
                                 .architecture = kArchitecture,
                                 .body_size = 2 * kHidden * (kInputs + 1) + kHeads * kHeadSize};
 
-/// Calls `visit` with every number of the network in the order of the file.
+/// Calls `visit` with every number of the network in file order.
 template <class AnyNetwork, class Visit>
 void for_each_number(AnyNetwork& network, Visit visit) {
     const auto visit_all = [&](auto& numbers) {
@@ -55,12 +55,13 @@ void limit(std::array<std::int16_t, N>& weights) {
     }
 }
 
-/// A neuron of the second or third layer of its sum, which has `step` times its unit.
+/// Computes a neuron of the second or third layer from its sum, whose unit is `step` times finer,
+/// and clips it.
 std::int32_t cut_off(std::int64_t sum, int step) {
     return static_cast<std::int32_t>(std::clamp<std::int64_t>(sum / step, 0, kSecondUnit));
 }
 
-/// What the third layer makes of the second's sums, in the output's unit.
+/// The output of the third layer from the second layer's sums, in the output's unit.
 std::int64_t third_layer(const Network::Head& head, const std::array<Acc, kSecond>& sums) {
     alignas(16) std::array<std::int16_t, kThirdInputs> second;
     for (std::size_t i = 0; i < kSecond; ++i) {
