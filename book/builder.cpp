@@ -15,15 +15,16 @@ using engine::xiangqi::Position;
 
 namespace {
 
-// Thousandths. Each bound drops moves that masters have tried and left; see README.md.
+// In thousandths. Both limits drop moves that masters tried and abandoned; see README.md.
 constexpr std::int64_t kLeastShare = 10;
 constexpr std::int64_t kLeastScore = 360;
 constexpr std::int64_t kMostBelowAverage = 80;
 constexpr std::int64_t kWeightOfPosition = 1000;
-// Beside a move that always wins, the least one still gets a weight.
+// Even next to a move that always wins, the weakest move gets a weight of at least 1.
 static_assert(kWeightOfPosition * kLeastShare * kLeastScore * kLeastScore >= 1000 * 1000 * 1000);
 
-/// Points per game in thousandths, drawn towards a half as if ten more games had been drawn.
+/// Points per game in thousandths, with ten imaginary draws added to reduce the noise of rare
+/// moves.
 std::int64_t score(const Tally& tally) {
     constexpr std::int64_t kImaginedDraws = 10;
     return 500 * (2 * tally.wins + tally.draws + kImaginedDraws) / (tally.games() + kImaginedDraws);
@@ -34,8 +35,8 @@ bool is_worth_playing(const Tally& tally, const Tally& all) {
            score(tally) >= kLeastScore && score(tally) >= score(all) - kMostBelowAverage;
 }
 
-/// Popularity times the square of success: two equally common moves that score 55 and 45 per cent
-/// are chosen three times to two. 0 for a move not worth playing.
+/// Popularity times the square of the score: of two equally common moves that score 55 and 45 per
+/// cent, the first is chosen in three of five cases. 0 for a move not worth playing.
 std::int64_t raw_weight(const Tally& tally, const Tally& all) {
     return is_worth_playing(tally, all) ? tally.games() * score(tally) * score(tally) : 0;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Turns the moves of the sources into weighted book entries.
+// Converts the moves of the sources to weighted book entries.
 #pragma once
 
 #include <map>
@@ -13,10 +13,10 @@ namespace book {
 
 class Builder {
   public:
-    /// Adds a move of the sources; what is wrong with it, or nothing.
+    /// Adds a move of the sources; returns an error message, or an empty string.
     std::string add(const engine::xiangqi::Position& position, engine::xiangqi::Move move,
                     const Tally& tally);
-    /// All moves, those with most games first; the weights of those worth playing add up to about
+    /// All moves, the most frequent first; the weights of the moves worth playing add up to about
     /// 1000 in each position.
     [[nodiscard]] std::vector<engine::BookPosition> positions() const;
 

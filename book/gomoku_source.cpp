@@ -33,7 +33,7 @@ constexpr std::string_view kLoss = "loss";
 constexpr std::string_view kEmptyBoard = "-";
 constexpr std::string_view kProof = "proof";
 
-/// `-25`, `win7`: five stands on the board in 7 plies, `loss6`.
+/// For example `-25`, `win7` (five in 7 plies) or `loss6`.
 std::string text_of_value(Value value) {
     if (!is_mate(value)) return std::to_string(value);
     return value > 0 ? std::string(kWin) + std::to_string(kMate - value)
@@ -63,7 +63,7 @@ std::optional<Point> legal_point(Position& position, std::string_view word) {
 
 std::string illegal(std::string_view word) { return in_quotes(word) + " is not a legal move here"; }
 
-/// Makes the moves; what is wrong with them, or nothing.
+/// Makes the moves; returns an error message, or an empty string.
 std::string play(Position& position, std::string_view moves) {
     if (moves == kEmptyBoard) return {};
     for (const std::string_view word : split_words(moves)) {

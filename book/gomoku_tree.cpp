@@ -24,17 +24,18 @@ using engine::gomoku::turned;
 
 namespace {
 
-/// In centipawns: a ply further costs as much as a move that is worse by this.
+/// In centipawns: one more ply costs as much as a move this much worse.
 constexpr Value kCostOfPly = 40;
-/// A move that is worse is not followed.
+/// Moves that are worse by more than this are not followed.
 constexpr Value kMostLoss = 400;
-/// A move that is worse is not played; among the others the better is chosen more often.
+/// Moves that are worse by more than this are not played; the others are chosen more often the
+/// better they are.
 constexpr Value kMargin = 30;
-/// A side that is ahead by so much plays its best move only.
+/// A side that is ahead by this much only plays its best move.
 constexpr Value kWinning = 600;
 constexpr std::int64_t kWeightOfPosition = 1000;
 
-/// Of a position a ply earlier, for the other side.
+/// The value of a position one ply earlier, for the other side.
 Value seen_before(Value value) {
     if (!is_mate(value)) return -value;
     return value > 0 ? -value + 1 : -value - 1;
@@ -75,8 +76,8 @@ Value GomokuTree::best_value(const Node& node, Values& known) const {
     return best;
 }
 
-/// Drop-out expansion (Lincke 2000): the costs of a line are its length and what its moves give
-/// away, and the cheapest line that ends in a position not analysed is the next.
+/// Drop-out expansion (Lincke 2000): the cost of a line is its length plus the losses of its moves;
+/// the cheapest line that ends in an unanalysed position is next.
 std::optional<std::vector<Point>> GomokuTree::next() const {
     using Path = std::vector<Point>;
     struct Line {
@@ -103,12 +104,12 @@ std::optional<std::vector<Point>> GomokuTree::next() const {
         if (found == nodes_.end()) return line.path;
         const Node& node = found->second;
         if (node.analysis.finding == Finding::Proof) continue;
-        // Of a position met by two ways the moves are those of the first.
+        // The moves of a position that was reached in two ways are stored for the first way.
         const Path& path = node.analysis.moves;
         const Value best = best_value(node, known);
         for (const Candidate& candidate : node.candidates) {
             const Value value = value_of(candidate, known);
-            // A reply that seems lost costs nothing: it is soon proven to be.
+            // A reply that seems to lose costs nothing, so that it is soon proven to lose.
             const bool seems_lost = is_mate(value) && value < 0;
             const Value loss = seems_lost ? -kCostOfPly : best - value;
             if (loss > (engine::magnitude(best) >= kWinning ? 0 : kMostLoss)) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Walks through the lines of a source of a book.
+// Iterates over the lines of a book source.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace book {
 
-/// Calls `read` for every line that is neither empty nor a comment, up to the first fault, which is
-/// answered as `file:line: what is wrong`.
+/// Calls `read` for every line that is neither empty nor a comment. Stops at the first error and
+/// returns it as `file:line: message`.
 template <class ReadLine>
 std::string for_each_line(std::string_view file, std::string_view text, ReadLine read) {
     int number = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Packs the readable sources of a book into the binary that the engine searches.
+// Packs the text sources of a book into the binary file that the engine searches.
 #include <array>
 #include <fstream>
 #include <functional>
@@ -27,7 +27,7 @@ struct Content {
     engine::BookIdentity identity;
 };
 
-/// Hands the text of a file to `read`; what is wrong, or nothing.
+/// Passes the text of a file to `read`; returns an error message, or an empty string.
 template <class Read>
 std::string with_file(const std::string& path, Read read) {
     const auto bytes = chuhe::read_file(path);

@@ -28,7 +28,7 @@ Position start_position() {
     return *engine::xiangqi::parse_fen(engine::xiangqi::kStartFen).position;
 }
 
-/// The move that `word` names in `position`, if it is legal there.
+/// The move that `word` names in `position`, if it is legal.
 std::optional<Move> legal_move(const Position& position, std::string_view word) {
     const auto move = engine::xiangqi::parse_move(word);
     const auto legal = engine::xiangqi::legal_moves(position);
@@ -40,9 +40,9 @@ std::string illegal(const Position& position, std::string_view word) {
     return in_quotes(word) + " is not a legal move in " + engine::xiangqi::to_fen(position);
 }
 
-/// `wins/draws/losses` of at least one game.
+/// Parses `wins/draws/losses` with at least one game.
 std::optional<Tally> parse_tally(std::string_view word) {
-    constexpr std::int64_t kMost = 65'535;  // as the packed book counts
+    constexpr std::int64_t kMost = 65'535;  // the counter size of the packed book
     const auto fields = split_fields(word, '/');
     if (fields.size() != 3) return std::nullopt;
     std::array<std::int64_t, 3> counts{};
@@ -60,7 +60,7 @@ class TreeReader {
   public:
     explicit TreeReader(const MoveVisitor& visit) : visit_(visit), position_(start_position()) {}
 
-    /// What is wrong with the line, or nothing.
+    /// Reads a line; returns an error message, or an empty string.
     std::string read(std::string_view line) {
         const auto words = split_words(line);
         const auto ply = parse_int(words[0]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The readable sources of the Xiangqi book (see README.md), checked move by move.
+// The text sources of the Xiangqi book (see README.md), with every move checked.
 #pragma once
 
 #include <cstdint>
@@ -11,29 +11,29 @@
 
 namespace book {
 
-/// How the side that made a move fared in the games where it was made.
+/// The results of the side that made a move.
 struct Tally {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
-    /// Marked `?`: the move is never offered, though the replies to it are.
+    /// Marked `?`: the book never offers the move, but contains the replies to it.
     bool is_mistake = false;
     [[nodiscard]] std::int64_t games() const { return wins + draws + losses; }
 };
 
-/// Receives each move with the position before it; answers what is wrong with it, or nothing.
+/// Receives each move with the position before it; returns an error message, or an empty string.
 using MoveVisitor = std::function<std::string(const engine::xiangqi::Position& position,
                                               engine::xiangqi::Move move, const Tally& tally)>;
 
-/// Reads a tree of moves. `file` is its name in messages. Empty on success, else the first fault
-/// as `file:line: what is wrong`.
+/// Reads a tree of moves. `file` is the name for messages. Returns an empty string, or the first
+/// error as `file:line: message`.
 std::string read_moves(std::string_view file, std::string_view text, const MoveVisitor& visit);
 
-/// Receives each named opening with the position it stands at.
+/// Receives each named opening with its position.
 using NameVisitor = std::function<void(const engine::xiangqi::Position& position,
                                        std::string_view code, std::string_view name)>;
 
-/// Reads a list of named openings; faults are reported in the same way.
+/// Reads a list of named openings; reports errors in the same way.
 std::string read_openings(std::string_view file, std::string_view text, const NameVisitor& visit);
 
 }  // namespace book

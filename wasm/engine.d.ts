@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The surface of the WebAssembly module: one Session per worker; values are plain objects and arrays,
-// with nothing to delete but the session.
+// The interface of the WebAssembly module: one Session per worker. Values are plain objects and arrays;
+// only the session must be deleted.
 
-/** The games there are. */
+/** The supported games. */
 export type GameId = "xiangqi" | "gomoku";
 
-/** How the game stands; `first` is the side that moves first: Red in Xiangqi, Black in Gomoku. */
+/** The status of a game; `first` is the side that moves first: Red in Xiangqi, Black in Gomoku. */
 export type Status = "ongoing" | "first-wins" | "second-wins" | "draw";
 
-/** Why the game stands as `status` says. Empty while it is ongoing. */
+/** The reason for the status. Empty while the game is ongoing. */
 export type Reason =
   | ""
   | "checkmate"
@@ -27,29 +27,29 @@ export type Reason =
 
 export type Seat = "first" | "second";
 
-/** A move of a repeated cycle. Pieces are named by the points where they stand at the cycle's end. */
+/** A move of a repeated cycle. Pieces are named by their points at the end of the cycle. */
 export interface CycleStep {
   move: string;
   seat: Seat;
   /** The piece that moved. */
   piece: string;
-  /** `threat` is one of mate, `combination` a chase that wins by checks; none of an idle move. */
+  /** `threat` means a mate threat, `combination` a chase that wins by checks. Empty for an idle move. */
   natures: readonly ("check" | "threat" | "chase" | "combination" | "offer" | "block")[];
-  /** The attacks it makes anew, if it chases. */
+  /** The new attacks of the move, if it chases. */
   attacks: readonly { from: string; to: string }[];
 }
 
-/** How a repetition is ruled. */
+/** The ruling on a repetition. */
 export interface Ruling {
   status: Status;
   reason: Reason;
-  /** Where the rule set says so: item 18, the item of diagram 12, article 26.4, or nowhere in particular. */
+  /** The passage of the rule set: item 18, the item of diagram 12, article 26.4, or none. */
   article: { kind: "none" | "item" | "diagram" | "article"; number: string };
-  /** Why nobody has to vary, if that is so. */
+  /** Why neither side has to deviate; meaningful if nobody loses. */
   allowance: "peace" | "threats" | "turns" | "mixture" | "offers" | "excused";
-  /** The side that loses by it; null in a draw. */
+  /** The side that loses; null in a draw. */
   guilty: Seat | null;
-  /** Points of the pieces it chased with every move. */
+  /** The points of the pieces it chased with every move. */
   victims: readonly string[];
   cycle: readonly CycleStep[];
 }
@@ -58,44 +58,44 @@ export interface Ruling {
 export interface ThreatRow {
   seat: Seat;
   kind: "four" | "open-three";
-  /** Along the row. */
+  /** In order along the row. */
   stones: readonly string[];
-  /** Where one stone more makes a five of a four, or an open four of a three. */
+  /** The points where one more stone turns a four into a five, or a three into an open four. */
   next: readonly string[];
 }
 
 /** An opening of Renju. */
 export interface OpeningName {
-  /** `D4` and the like; before the third stone `T`, `D` or `I`, which have no names. */
+  /** For example `D4`; before the third stone `T`, `D` or `I`, which have no names. */
   code: string;
-  /** Japanese. */
+  /** The Japanese name in Latin letters. */
   romanised: string;
   simplified: string;
   traditional: string;
 }
 
-/** Everything the page needs to know of a position; the page holds no rule of its own. */
+/** Everything the page needs to know about a position; the page itself contains no rules. */
 export interface Snapshot {
   fen: string;
-  /** Every legal move, e.g. "h2e2"; none when the game is over. */
+  /** All legal moves, e.g. "h2e2"; empty if the game is over. */
   legalMoves: readonly string[];
   status: Status;
   reason: Reason;
   inCheck: boolean;
-  /** Square of the checked general when `inCheck`, else empty. */
+  /** The square of the checked general if `inCheck`, else empty. */
   checkedSquare: string;
-  /** The repetition that decided the game. */
+  /** The repetition that decided the game, if any. */
   ruling: Ruling | null;
   /** The ruling if the cycle that just led back to an earlier position were played once more. */
   warning: Ruling | null;
-  /** Legal moves with which the side to move would lose at once by repetition. */
+  /** The legal moves that immediately lose by repetition. */
   losingMoves: readonly string[];
-  /** The stones of the row that won, from end to end. */
+  /** The stones of the winning row, from end to end. */
   winningRow: readonly string[];
-  /** Renju's empty points barred to Black, also when White is to move. */
+  /** Renju: the empty points forbidden for Black, whichever side is to move. */
   forbidden: readonly { point: string; foul: "overline" | "double-four" | "double-three" }[];
   threats: readonly ThreatRow[];
-  /** The opening of Renju the game began with, and the moves that go on with one. */
+  /** Renju: the opening of the game, and the moves that continue to an opening. */
   opening: OpeningName | null;
   openingMoves: readonly { move: string; opening: OpeningName }[];
 }
@@ -104,15 +104,15 @@ export interface Snapshot {
 export type RuleSet =
   "asian" | "computer" | "simple" | "chinese" | "freestyle" | "standard" | "renju" | "caro";
 
-/** How moves are written: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters, P2-5. */
+/** The notations of moves: h2e2, H2-E2, C2=5, 炮二平五 in simplified and traditional characters, P2-5. */
 export type Notation = "uci" | "iccs" | "wxf" | "zh-hans" | "zh-hant" | "vietnamese";
 
-/** Moves, by the notations they were asked for in, as far as the game has them. */
+/** Moves by notation, for those requested notations that the game has. */
 export type WrittenMoves = { readonly [Name in Notation]?: readonly string[] };
 
 /**
- * A position by its origin and the rules it is judged by: every call carries it whole, so a worker can
- * be replaced at any time.
+ * A position: start, moves and rule set. Every call contains the whole position, so a worker can be
+ * replaced at any time.
  */
 export interface PositionRef {
   readonly fen: string;
@@ -120,44 +120,44 @@ export interface PositionRef {
   readonly rules: RuleSet;
 }
 
-/** What is wrong with an input. */
+/** The fault of an input. */
 export interface FaultFacts {
   /** Lower case with hyphens (engine/core/text/fault.cpp), e.g. `illegal-move`. */
   code: string;
-  /** The part of the question that is wrong. */
+  /** The invalid part of the request. */
   text: string;
-  /** What that part stands in: a row, a position. */
+  /** The context of that part: a row, a position. */
   where: string;
-  /** A count; of a move in a list or a tree its ply, from 1. */
+  /** A count; for a move in a list or a tree its ply, from 1. */
   number: number;
   expected: number;
-  /** What it could mean, where it is ambiguous. */
+  /** The possible meanings, if the part is ambiguous. */
   choices: readonly string[];
 }
 
-/** What is wrong with a question. */
+/** The fault of a request. */
 export interface Fault extends FaultFacts {
-  /** All of that in English, without a full stop. */
+  /** The fault in English, without a full stop. */
   sentence: string;
 }
 
 export type Reply<Answer> = { fault: null; answer: Answer } | { fault: Fault; answer: null };
 
-/** What the engine says of a position. */
+/** The engine's description of a position. */
 export interface Description {
   readonly snapshot: Snapshot;
-  /** The moves that led to it. */
+  /** The moves that led to the position. */
   readonly written: WrittenMoves;
 }
 
-/** What a text says as a move; text after the manner of chess (`Che3`) is read too. */
+/** The move that a text stands for. Algebraic text as in chess (`Che3`) can be read, too. */
 export interface ReadMove {
-  /** As "h2e2". */
+  /** In the form "h2e2". */
   move: string;
   notation: Notation | "algebraic";
 }
 
-/** Why a move may not be played; engine/xiangqi/board/illegality.h says what each is. */
+/** Why a move is illegal; engine/xiangqi/board/illegality.h explains the reasons. */
 export type IllegalReason =
   | "outside-palace"
   | "across-river"
@@ -181,47 +181,47 @@ export type IllegalReason =
 
 export interface IllegalMove {
   readonly reason: IllegalReason;
-  /** What is to blame: the pieces in the way, or those that would take the general. */
+  /** The points of the pieces responsible: those in the way, or those that would capture the general. */
   readonly points: readonly string[];
 }
 
-/** What a piece can do, whosever turn it is; points of the board. */
+/** The moves of a piece, whichever side is to move, as points. */
 export interface PieceReach {
   readonly targets: readonly string[];
-  /** Where it cannot go for the sake of its own general. */
+  /** Points it cannot move to without exposing its general. */
   readonly barred: readonly string[];
-  /** The legs and eyes that are in its way. */
+  /** The legs and eyes that block a move. */
   readonly blockers: readonly string[];
-  /** The pieces over which it takes. */
+  /** The screens over which it captures. */
   readonly screens: readonly string[];
 }
 
-/** The kinds of game records; `cbr` (with its libraries, CBL) and `cbf` are only read. */
+/** The formats of game records; `cbr` (with its libraries, CBL) and `cbf` are read-only. */
 export type RecordFormat =
   "fen" | "pgn" | "dhtmlxq" | "xqf" | "cbr" | "cbf" | "psq" | "sgf" | "text" | "renlib" | "link";
 
-/** What is said about a position of a record: the one after a move, or the start. */
+/** The annotations of a position of a record: the one after a move, or the start. */
 export interface Notes {
   readonly comment: string;
-  /** Numeric annotation glyphs of PGN. */
+  /** Numeric annotation glyphs (NAG) of PGN. */
   readonly glyphs: readonly number[];
-  /** For the first side. */
+  /** From the first side's view. */
   readonly evaluation: { readonly centipawns: number; readonly mate: number } | null;
-  /** What the mover's clock still showed. */
+  /** The mover's remaining time. */
   readonly clockMs: number | null;
 }
 
 export interface RecordNode {
-  /** The index of the node it follows, which stands before it. */
+  /** The index of the parent, which precedes the node in the list. */
   readonly parent: number;
-  /** Empty at the root. */
+  /** Empty for the root. */
   readonly move: string;
-  /** The move as text; not needed where a record is written. */
+  /** The move as text; ignored when writing a record. */
   readonly written: { readonly [Name in Notation]?: string };
   readonly notes: Notes;
 }
 
-/** A game with its variations. */
+/** A game with variations. */
 export interface RecordTree {
   readonly startFen: string;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
@@ -229,7 +229,7 @@ export interface RecordTree {
   readonly nodes: readonly RecordNode[];
 }
 
-/** A game in a list of games: what its headers say, and the length of its main line. */
+/** A game in a list of games: its headers, and the length of its main line. */
 export interface GameTitle {
   first: string;
   second: string;
@@ -241,62 +241,59 @@ export interface GameTitle {
 
 export interface CollectedGames {
   readonly games: readonly CollectedGame[];
-  /** How many things could not be read. */
+  /** The number of parts that could not be read. */
   readonly warnings: number;
 }
 
-/** What could not be read. */
+/** A part of a record that could not be read. */
 export interface Warning {
   /** Lines count from 1, bytes from 0. */
   unit: "line" | "byte";
   at: number;
-  /** Bytes of UTF-8 before it in its line; 0 where that is not known. */
+  /** The number of UTF-8 bytes before it in its line; 0 if unknown. */
   column: number;
   /** The game of the file, counted from 1. */
   game: number;
-  /** The ply of the move it is about, counted from 1; 0 where it is about none. */
+  /** The ply of the move concerned, counted from 1; 0 if none. */
   ply: number;
   fault: FaultFacts;
 }
 
-/** What bytes hold as records of games. */
+/** The game records found in bytes. */
 export interface RecordReading {
-  /** What they look like; text that looks like nothing else is `pgn`, in Gomoku `text`. */
+  /** The detected format; text of no other format is read as `pgn`, in Gomoku as `text`. */
   format: RecordFormat;
   games: readonly GameTitle[];
-  /** The game asked for; null when there is none of that number. */
+  /** The requested game; null if there is no game with that number. */
   tree: RecordTree | null;
   warnings: readonly Warning[];
 }
 
-/** A game of a file as a collection of games keeps it. */
+/** A game of a file, in the form of a collection of games. */
 export interface CollectedGame {
   readonly headers: readonly { readonly name: string; readonly value: string }[];
   readonly startFen: string;
-  /** The main line, with a space between two moves. */
+  /** The main line, with moves separated by spaces. */
   readonly moves: string;
-  /**
-   * What the mover's clock still showed after each of them, -1 where that is not known; empty where it
-   * never is.
-   */
+  /** The mover's remaining time after each move, -1 if unknown; empty if never known. */
   readonly clocksMs: readonly number[];
-  /** The whole record as a link where it says more than that: variations, remarks. Else empty. */
+  /** The whole record as a link if it contains variations or comments; else empty. */
   readonly link: string;
-  /** Of the main line, as far as it is known by name. In Xiangqi the book has to be loaded. */
+  /** The opening of the main line, if it has a name. In Xiangqi the book must be loaded. */
   readonly opening: BookOpening | null;
 }
 
 /** A game as a file. */
 export interface WrittenRecord {
   bytes: Uint8Array;
-  /** What the format has no place for. */
+  /** The content that the format cannot store. */
   unsupported: readonly FaultFacts[];
 }
 
-/** A move of the book, and how the side that made it fared in the games it was made of. */
+/** A book move, and the results of the side that made it in the games of the book. */
 export interface BookMove {
   readonly move: string;
-  /** How often it is to be chosen; 0 for a move that masters tried and left. */
+  /** The probability of choosing it, in thousandths; 0 for a move that masters tried and abandoned. */
   readonly perMille: number;
   readonly wins: number;
   readonly draws: number;
@@ -304,52 +301,52 @@ export interface BookMove {
 }
 
 export interface BookOpening {
-  /** In the encyclopedia of openings; a letter alone for a family, `-` for several. */
+  /** The code in the encyclopedia of openings; a single letter for a family, `-` for several. */
   readonly code: string;
-  /** In traditional characters. */
+  /** In traditional Chinese characters. */
   readonly name: string;
 }
 
-/** The book's moves for a position, the likeliest first. */
+/** The book moves of a position, the most likely first. */
 export interface BookMoves {
   readonly moves: readonly BookMove[];
-  /** What the opening is called: the last named position on the way. */
+  /** The opening of the last named position on the way here. */
   readonly opening: BookOpening | null;
-  /** Each of them. */
+  /** The moves as text. */
   readonly written: WrittenMoves;
 }
 
-/** What a piece is worth where it stands. */
+/** The value of a piece on its point. */
 export interface PieceValue {
   readonly square: string;
   readonly centipawns: number;
 }
 
-/** What perfect play leads to, for the side to move. */
+/** The result of perfect play, from the side to move's view. */
 export interface EndingVerdict {
   readonly verdict: "won" | "lost" | "drawn";
-  /** Of the winner, to the mate; 0 in a draw, or where only the winner is known. */
+  /** The winner's moves to mate; 0 in a draw, or if the distance is unknown. */
   readonly moves: number;
 }
 
-/** What a move is worth to a player of Gomoku who means to win by fours alone. */
+/** The verdict on a move for a Gomoku player who wants to win by fours alone. */
 export interface FourVerdict {
   /**
-   * `wins`: fours win, whatever the answer. `no-four`: there is none to be answered. `too-late`: the
-   * other side makes its five. `counter-four`: the answer makes a four itself, and the fours win no
-   * more. `no-four-left`: after the answer no other can be made. `fails`: some can, but none wins.
-   * `unknown`: too much to be decided. Empty once the game is over.
+   * `wins`: fours win against every answer. `no-four`: the move makes no four that must be answered.
+   * `too-late`: the other side makes five first. `counter-four`: the answer makes a four itself, and the
+   * fours no longer win. `no-four-left`: after the answer there is no further four. `fails`: there are
+   * further fours, but none wins. `unknown`: the node limit was reached. Empty if the game is over.
    */
   verdict:
     "" | "wins" | "no-four" | "too-late" | "counter-four" | "no-four-left" | "fails" | "unknown";
   /**
-   * The answer and, where fours win, the shortest way on to the five. After `no-four` an answer that
-   * leaves no win by fours, if there is one.
+   * The answer and, if fours win, the shortest way to the five. After `no-four` an answer that leaves no
+   * win by fours, if there is one.
    */
   line: readonly string[];
 }
 
-/** The motifs of Xiangqi; engine/xiangqi/motifs/README.md says what each is. */
+/** The motifs of Xiangqi; engine/xiangqi/motifs/README.md explains them. */
 export type XiangqiMotif =
   | "fork"
   | "pin"
@@ -414,7 +411,7 @@ export type XiangqiMotif =
   | "smothered-mate"
   | "no-move-left";
 
-/** The motifs of Gomoku; engine/gomoku/motifs/motif.h says what each is. */
+/** The motifs of Gomoku; engine/gomoku/motifs/motif.h explains them. */
 export type GomokuMotif =
   | "five"
   | "open-four"
@@ -430,182 +427,185 @@ export type GomokuMotif =
   | "counter-four"
   | "overline";
 
-/** Where something stands: a piece by its letter in a FEN, or a stone, whose letter is empty. */
+/** A piece, by its FEN letter, or a stone, with an empty letter, and its point. */
 export interface MotifPiece {
   readonly piece: string;
   readonly square: string;
 }
 
-/** What a move, the answer to it or the move that was better is an example of. */
+/** A motif of a move, of the answer to it, or of the better move. */
 export interface Motif {
   readonly motif: XiangqiMotif | GomokuMotif;
   readonly line: "move" | "answer" | "better";
-  /** So many plies from the beginning of that line. */
+  /** The number of plies from the start of that line. */
   readonly ply: number;
-  /** The piece that does it. */
+  /** The piece that carries out the motif. */
   readonly actor: MotifPiece;
-  /** Those it is done to, the dearest first; in Gomoku where the row goes on. */
+  /** The affected pieces, the most valuable first; in Gomoku the points where the row continues. */
   readonly targets: readonly MotifPiece[];
-  /** Those without which it would not work; in Gomoku the stones of the row. */
+  /** The pieces without which it would not work; in Gomoku the stones of the row. */
   readonly helpers: readonly MotifPiece[];
 }
 
-/** A position of a game that is judged. */
+/** A position of a reviewed game. */
 export interface ReviewedPosition {
   readonly fen: string;
-  /** Counts where there is no report. */
+  /** Used if there is no report. */
   readonly status: Status;
-  /** For the side to move; null where the game is over. */
+  /** From the side to move's view; null if the game is over. */
   readonly report: Pick<Report, "score" | "bestMove" | "pv"> | null;
-  /** What explains the move that led here, if it was a mistake; null has it explained. */
+  /** The motifs that explain the move that led here, if it was a mistake; null requests them. */
   readonly motifs: readonly Motif[] | null;
 }
 
-/** How grave a mistake is: by how much the winning chances fell. */
+/** The gravity of a mistake, by the loss of winning chances. */
 export type Gravity = "inaccuracy" | "mistake" | "blunder";
 
-/** What was wrong with a move. */
+/** The fault of a move. */
 export interface Flaw {
   readonly kind:
     "allows-win" | "misses-win" | "loses-piece" | "misses-piece" | "gives-away" | "weakens";
-  /** Moves to the end of a forced win, or 0. */
+  /** The number of moves to the end of a forced win, or 0. */
   readonly moves: number;
-  /** The letter of the piece that is lost or missed, or empty. */
+  /** The letter of the lost or missed piece, or empty. */
   readonly piece: string;
 }
 
 export interface MistakeReport {
-  /** The move, counted from 0. */
+  /** The index of the move, from 0. */
   readonly ply: number;
   readonly seat: Seat;
   readonly gravity: Gravity;
   readonly flaw: Flaw;
-  /** Of winning chances, 0 … 1. */
+  /** The loss of winning chances, 0 … 1. */
   readonly loss: number;
   readonly motifs: readonly Motif[];
 }
 
-/** What the reports on the positions of a game say of its moves, which are counted from 0. */
+/** The judgement of the moves of a game, from the reports on its positions. Moves are numbered from 0. */
 export interface Judgement {
-  /** Winning chances of the first side in each position, 0 … 1; a draw counts half. */
+  /** The winning chances of the first side in each position, 0 … 1; a draw counts half. */
   readonly chances: readonly number[];
-  /** In the order of the game. */
+  /** In game order. */
   readonly mistakes: readonly MistakeReport[];
-  /** Moves that answered a mistake as the engine would have, except captures and the last move of a win. */
+  /** The moves that answered a mistake like the engine, except captures and the last move of a win. */
   readonly goodAnswers: readonly number[];
-  /** How well each side played while the game was open, 0 … 1; null where it made no such move. */
+  /** The accuracy of each side while the game was open, 0 … 1; null for a side without such moves. */
   readonly accuracy: Readonly<Record<Seat, number | null>>;
   /**
-   * The move with which the side that lost left the last position it could hold: in Gomoku the last without a
-   * forced win against it, in Xiangqi the last where its chances were 30 %. Null while nobody has lost.
+   * The move with which the loser left the last tenable position: in Gomoku the last one without a forced
+   * win against it, in Xiangqi the last one with winning chances of 30 %. Null if there is no loser.
    */
   readonly lastTenable: number | null;
 }
 
-/** Ways to begin a game of Gomoku fairly; those of Renju only by its rule and on 15 lines. */
+/** The opening procedures for fair games of Gomoku; those of Renju require its rule and 15 lines. */
 export type Procedure = "swap2" | "taraguchi-10" | "soosyrv-8";
 
-/** Those of an opening procedure, whichever side they have. */
+/** The players of an opening procedure, whichever colours they have. */
 export type OpeningPlayer = "opener" | "answerer";
 
 /**
- * What was done so far: points of stones; `black` or `white`, the side a player takes; `two` or `ten`, the
- * procedure's other way; the number of fifth moves.
+ * The acts so far: points of stones; `black` or `white`, the side a player chooses; `two` or `ten`, the
+ * alternative of the procedure; the number of fifth moves.
  */
 export interface OpeningRecord {
   readonly procedure: Procedure;
   readonly acts: readonly string[];
 }
 
-/** What is not done on the board. */
+/** Acts other than points on the board. */
 export type OpeningWord = "black" | "white" | "two" | "ten" | `${number}`;
 
-/** What is to be done next. */
+/** The next act. */
 export interface OpeningAct {
   readonly player: OpeningPlayer;
   /**
-   * `place` a stone of the side to move, `take` a side, `declare` how many fifth moves there will be,
-   * `offer` one of them, `select` the one that stays.
+   * `place` a stone of the side to move, `take` a side, `declare` the number of fifth moves, `offer` one of
+   * them, `select` the one that stays.
    */
   readonly kind: "place" | "take" | "declare" | "offer" | "select";
-  /** Where, if it is done on the board. */
+  /** The allowed points, if the act is a point on the board. */
   readonly points: readonly string[];
-  /** How many lines the square in the middle has to which they are bound; 0 where they are not. */
+  /** The size in lines of the central square that the points are restricted to; 0 for none. */
   readonly square: number;
-  /** The acts to choose from, if it is not done on the board. */
+  /** The acts to choose from, if the act is not a point on the board. */
   readonly words: readonly OpeningWord[];
-  /** How many of this kind follow upon each other, this one included. */
+  /** The number of consecutive acts of this kind, including this one. */
   readonly left: number;
 }
 
-/** How far an opening procedure has come. */
+/** The state of an opening procedure. */
 export interface OpeningReport {
   /** The stones on the board. */
   readonly moves: readonly string[];
-  /** Those of which one will stay. */
+  /** The offered stones, of which one will stay. */
   readonly offered: readonly string[];
-  /** Who has the first seat; empty before sides are taken. */
+  /** The player of the first side; empty before the sides are chosen. */
   readonly first: OpeningPlayer | "";
-  /** Who did each act. */
+  /** The player of each act. */
   readonly players: readonly OpeningPlayer[];
   /** Null once the procedure is over. */
   readonly next: OpeningAct | null;
 }
 
-/** How a game is to begin; a taste that means nothing in a game is `masters` there. */
+/** How to open the game; a taste that does not apply to a game acts like `masters`. */
 export type OpeningTaste =
   | "masters" // as often as masters do
   | "none" // without the book
-  | "central-cannon" // Xiangqi: the first move, where the book offers it
+  | "central-cannon" // Xiangqi: the first move, if the book offers it
   | "knight"
   | "bishop"
   | "pawn"
-  | "direct" // Gomoku: first stones beside the opening stone
-  | "indirect"; // at its corners
+  | "direct" // Gomoku: the first stones are next to the opening stone
+  | "indirect"; // diagonally next to it
 
 /**
- * How a player likes to play, beside how well: which book moves, and which of the moves that the level's
- * search finds nearly equal. Several lines are searched without.
+ * The playing style, independent of strength: the choice of book moves, and of moves that the level's
+ * search finds nearly equal. Ignored if several lines are searched.
  */
 export interface Style {
   opening: OpeningTaste;
   /** -2, safety first, to 2, attack above all. */
   risk: number;
-  /** -2, keeps the pieces on the board, to 2, takes what can be exchanged. Xiangqi. */
+  /** -2, keeps the pieces on the board, to 2, exchanges whenever possible. Xiangqi only. */
   exchanges: number;
-  /** Likes to move it and to keep it. Xiangqi. */
+  /** The piece that the player likes to move and to keep. Xiangqi only. */
   piece: "none" | "rook" | "knight" | "cannon" | "pawn";
 }
 
-/** A search ends at the first limit it meets; 0 means "no such limit". */
+/** A search ends at the first limit reached; 0 means no limit. */
 export interface Limits {
   depth: number;
   nodes: number;
   moveTimeMs: number;
-  /** 1 (first lesson) … 10 (full strength); lower levels also cap the depth by themselves. */
+  /** 1 (beginner) … 10 (full strength); lower levels also limit the depth. */
   level: number;
-  /** Lines to report, 1 … 5. Above 1 the level is ignored: it is analysis. */
+  /** The number of lines to report, 1 … 5. Above 1 the level is ignored, because it is an analysis. */
   multiPv: number;
-  /** Take a move from the book where it has one. */
+  /** Whether to play a book move, if there is one. */
   useBook: boolean;
   /**
-   * Seeds the choice among book moves and the errors of judgement of the lower levels; 0 takes a seed
-   * that was drawn for this game, when the session was opened or `newGame` called.
+   * The seed for the choice among book moves and for the evaluation errors of lower levels. 0 uses a seed
+   * drawn for this game when the session was opened or `newGame` was called.
    */
   seed: number;
-  /** The clock of the side to move: what is left on it, and what every move adds. */
+  /** The clock of the side to move: the remaining time, and the increment per move. */
   clockMs: number;
   incrementMs: number;
-  /** Until the next control, 1 where the time is for this move alone; 0: it is for the whole game. */
+  /**
+   * The number of moves until the next time control, 1 if the time is for this move only; 0 if it is for
+   * the whole game.
+   */
   movesToGo: number;
-  /** Ends once a mate in so many moves is proven, or that there is none (`noMateWithin`). */
+  /** Ends once a mate within this many moves is proven or ruled out (`noMateWithin`). */
   mate: number;
-  /** Only moves of these are considered; all where there are none. */
+  /** Only these moves are considered; all if empty. */
   rootMoves: readonly string[];
   style: Style;
 }
 
-/** How games of the engine against itself ended from such positions, in thousandths, together 1000. */
+/** The results of the engine's own games from similar positions, in thousandths; the sum is 1000. */
 export interface Chances {
   win: number;
   draw: number;
@@ -616,105 +616,106 @@ export interface Chances {
 export interface Report {
   depth: number;
   selectiveDepth: number;
-  /** 1-based index of this line among `Limits.multiPv`. */
+  /** The number of this line, from 1 to `Limits.multiPv`. */
   multiPv: number;
-  /** Centipawns for the side to move; where `kind` is another than `evaluation` only its sign counts. */
+  /** Centipawns from the side to move's view; only the sign counts unless `kind` is `evaluation`. */
   score: number;
   /** Moves (not plies) to mate: > 0 the side to move mates, < 0 it is mated, 0 no mate seen. */
   mate: number;
-  /** `rule`: the game is won, or below 0 lost, by a ruling on repetition. */
+  /** `rule`: the game is won, or lost if `score` is negative, by a ruling on repetition. */
   kind: "evaluation" | "mate" | "rule";
-  /** `lower`: stopped before it was seen whether there is better. `none`: nothing is known. */
+  /** `lower`: stopped before the search knew whether there is a better move. `none`: nothing is known. */
   bound: "exact" | "lower" | "upper" | "none";
   nodes: number;
   nodesPerSecond: number;
   timeMs: number;
   /** Use of the transposition table in thousandths. */
   hashFull: number;
-  /** It is proven that the side to move has no mate in so many moves: only where a mate was asked for. */
+  /** The side to move has no mate within this many moves, proven by a search for a mate (`Limits.mate`). */
   noMateWithin: number;
-  /** Of the side to move; null in a game without a model of them, which is Gomoku. */
+  /** From the side to move's view; null in Gomoku, which has no model for it. */
   chances: Chances | null;
   /** Principal variation. */
   pv: readonly string[];
-  /** Empty when the position has no legal move. */
+  /** Empty if the position has no legal move. */
   bestMove: string;
   /**
-   * `table`: a fact. Perfect play leads to that mate or, by the sign of `score`, to a win whose length is not
-   * known, a draw or a loss.
+   * `table`: a proven result. Perfect play leads to the mate in `mate` or, by the sign of `score`, to a win
+   * of unknown length, a draw or a loss.
    */
   source: "search" | "book" | "table";
-  /** Its line. */
+  /** The line as text. */
   written: WrittenMoves;
 }
 
 /**
- * The questions of a session and their answers: the one list. Moves come in the `notations` asked for.
- * A call about what the game does not have is refused with `not-offered`.
+ * All requests of a session and their answers. Moves are written in the requested `notations`. A request
+ * for a feature that the game lacks is rejected with `not-offered`.
  */
 export interface Calls {
   describe: {
     args: [position: PositionRef, notations: readonly Notation[]];
     answer: Description;
   };
-  /** A move of the position, in whatever notation the text is. */
+  /** Parses a move of the position in any notation. */
   readMove: { args: [position: PositionRef, text: string]; answer: ReadMove };
-  /** Null where the move is legal, or it is not that of a piece whose turn it is. */
+  /** Null if the move is legal, or not a move of a piece of the side to move. */
   whyIllegal: { args: [position: PositionRef, move: string]; answer: IllegalMove | null };
-  /** What the piece on that point can do. */
+  /** The moves of the piece on that point. */
   reachOf: { args: [position: PositionRef, point: string]; answer: PieceReach };
   /**
-   * Reads the game of that number, counted from 0, of a file or text in whatever format; `rules` are
-   * those of records that do not name theirs.
+   * Reads the game with that number, from 0, of a file or text in any format; `rules` applies to records
+   * that do not name their rules.
    */
   readRecord: {
     args: [bytes: Uint8Array, chosen: number, rules: RuleSet, notations: readonly Notation[]];
     answer: RecordReading;
   };
-  /** Reads all games of a file, or of a piece of one, for a collection; `rules` as above. */
+  /** Reads all games of a file, or of a part of one, for a collection; `rules` as above. */
   readGames: { args: [bytes: Uint8Array, rules: RuleSet]; answer: CollectedGames };
   writeRecord: {
     args: [tree: RecordTree, format: RecordFormat, notation: Notation];
     answer: WrittenRecord;
   };
   /**
-   * The moves of a file of many games from the usual start: of each game the number of its plies and a code for
-   * each, from × 90 + to, where points count along the ranks from the lowest; 16 bits, little-endian. Takes
-   * seconds. Xiangqi.
+   * Unpacks a file of many games from the usual start position: for each game the number of plies and a
+   * code per ply, from × 90 + to, where points are numbered along the ranks from the lowest; 16-bit
+   * numbers, little-endian. Takes seconds. Xiangqi only.
    */
   unpackGames: { args: [bytes: Uint8Array]; answer: Uint8Array };
   bookMoves: { args: [position: PositionRef, notations: readonly Notation[]]; answer: BookMoves };
-  /** What each side would lose without each of its pieces; below 0 where one is in its way. */
+  /** The loss of each side without each of its pieces; negative if the piece hinders its own side. */
   pieceValues: { args: [position: PositionRef]; answer: readonly PieceValue[] };
   /**
-   * The position as FEN with the turn given to the other side: its best moves there are what it
-   * threatens. Null where the side to move is in check. Xiangqi.
+   * The position as FEN after a pass: the best moves of the other side are its threats. Null if the side to
+   * move is in check. Xiangqi only.
    */
   passTurn: { args: [position: PositionRef]; answer: string | null };
   /**
-   * What perfect play makes of an ending. Null where there is no table, the game is over, or both sides can
-   * attack and neither wins by force. The first position of a material takes a second or two. Xiangqi.
+   * The result of perfect play in an endgame. Null if there is no table, the game is over, or both sides
+   * can attack and neither wins by force. The first position of a material takes a second or two. Xiangqi
+   * only.
    */
   judgeEnding: { args: [position: PositionRef]; answer: EndingVerdict | null };
-  /** Judges the last move of the position. Takes seconds at the very most. */
+  /** Judges the last move of the position. Takes a few seconds at most. */
   judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
   /**
-   * Judges the last moves of the position by what searches reported of the positions around them: `positions`
-   * ends with the position itself and has at most one more than there are moves.
+   * Judges the last moves of the position from the search reports on its positions: `positions` ends with
+   * the position itself and has at most one element more than there are moves.
    */
   judgeGame: {
     args: [position: PositionRef, positions: readonly ReviewedPosition[]];
     answer: Judgement;
   };
   /**
-   * An opening and the board it has come to, where only what it allows next is legal. `position` is where the
-   * game begins; its moves are those after the opening.
+   * Describes an opening and its board, where only the points that the procedure allows are legal moves.
+   * `position` is the start of the game; its moves are those after the opening.
    */
   describeOpening: {
     args: [position: PositionRef, opening: OpeningRecord, notations: readonly Notation[]];
     answer: Description & { readonly opening: OpeningReport };
   };
-  /** The next acts of the player whose turn it is; the limits are for each. Blocks like `search`. */
+  /** The next acts of the player to act; the limits apply to each. Blocks like `search`. */
   playOpening: {
     args: [position: PositionRef, opening: OpeningRecord, limits: Limits];
     answer: readonly string[];
@@ -725,26 +726,28 @@ export type SessionCalls = {
   [Name in keyof Calls]: (...args: Calls[Name]["args"]) => Reply<Calls[Name]["answer"]>;
 };
 
-/** One game; lives as long as its worker. After a thrown error discard the worker. */
+/** One game. A session lives as long as its worker. After an exception discard the worker. */
 export interface Session extends SessionCalls {
-  /** Blocks until a limit is met or `stopRequested` answers true; `onReport` hears each iteration. */
+  /**
+   * Blocks until a limit is reached or `stopRequested` returns true; calls `onReport` for each iteration.
+   */
   search(
     position: PositionRef,
     limits: Limits,
     notations: readonly Notation[],
     onReport: (report: Report) => void,
   ): Reply<Report>;
-  /** Where a file is refused play goes on without it. */
+  /** If a file is rejected, the session continues without it. */
   loadBook(bytes: Uint8Array): Reply<null>;
   loadNetwork(bytes: Uint8Array): Reply<null>;
-  /** Whether `loadEndingSets` could say who wins the position, and was not called. Xiangqi. */
+  /** Whether `loadEndingSets` has not been called and could decide the position. Xiangqi only. */
   missesEndingSets(position: PositionRef): Reply<boolean>;
   loadEndingSets(bytes: Uint8Array): Reply<null>;
-  /** Forgets everything learnt from earlier searches and draws a new seed. */
+  /** Clears the results of earlier searches and draws a new seed. */
   newGame(): Reply<null>;
   /**
-   * Lets searches at full strength run on 1 … 32 threads, one at first. Answers how many there are: one in the
-   * usual module, in the other at most one more than `ModuleOptions.helpers`.
+   * Sets the number of threads for searches at full strength, 1 … 32; initially 1. Returns the new number:
+   * 1 in the default module, in the other at most `ModuleOptions.helpers` + 1.
    */
   useThreads(count: number): Reply<number>;
 }
@@ -752,25 +755,28 @@ export interface Session extends SessionCalls {
 export interface EngineModule {
   Session: new (game: GameId, hashMegabytes: number) => Session;
   /**
-   * Node count of the fixed bench positions, judged by the network or, with no bytes, by hand-made
-   * evaluation; equal on every platform, and 0 when the network is refused.
+   * The node count of the fixed bench positions, evaluated by the network or, with no bytes, by the
+   * hand-written evaluation; equal on every platform, and 0 if the network is rejected.
    */
   bench(game: GameId, depth: number, network: Uint8Array): number;
 }
 
 export interface ModuleOptions {
-  /** Polled every 2048 nodes; a true answer ends the search at once. */
+  /** Polled every 2048 nodes; the search ends as soon as it returns true. */
   stopRequested?: () => boolean;
   instantiateWasm?: (
     imports: WebAssembly.Imports,
     receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
   ) => object;
   wasmBinary?: ArrayBuffer | Uint8Array;
-  /** Of engine-threads.js: shared, at least 32 MB and at most 1 GB; else it takes memory itself. */
+  /** For engine-threads.js: shared memory of 32 MB to 1 GB; by default the module allocates its own. */
   wasmMemory?: WebAssembly.Memory;
-  /** Of engine-threads.js, which wants it: how many workers, at least one, are started for threads beside the own one. */
+  /**
+   * For engine-threads.js, which requires it: the number of workers, at least one, to start for additional
+   * threads.
+   */
   helpers?: number;
-  /** Of engine-threads.js: the address from which those workers import it. */
+  /** For engine-threads.js: the address from which those workers import it. */
   mainScriptUrlOrBlob?: string;
 }
 

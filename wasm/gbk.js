@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// GB18030 by the browser, for engine/core/text/gbk.cpp. TextDecoder only decodes: to encode, every code of
-// two bytes is decoded once, and those of four bytes once a text asks for one.
+// GB18030 with the browser's TextDecoder, for engine/core/text/gbk.cpp. TextDecoder only decodes: to
+// encode, all two-byte codes are decoded once, and the four-byte codes when a text first needs one.
 const gbk = {
   $chuheGbk: {
     result: null,
@@ -36,7 +36,7 @@ const gbk = {
       }
       const bytes = [];
       for (const c of characters) {
-        // The planes above the first follow each other without gaps, from 90 30 81 30 on.
+        // The planes above the first are consecutive, from 90 30 81 30 on.
         const high = c.codePointAt(0) - 0x10000;
         bytes.push(...(this.codes.get(c) || (high >= 0 ? this.fourBytes(189000 + high) : [0x3f])));
       }

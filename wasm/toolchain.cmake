@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Hands over to the toolchain file of whichever Emscripten is on PATH: emsdk's or Debian's.
+# Includes the toolchain file of the Emscripten on PATH, either emsdk's or Debian's.
 
 find_program(EMCC emcc REQUIRED)
 file(REAL_PATH "${EMCC}" emcc_file)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How C++ values become JavaScript's and back: lists are arrays, options may be null, enums are
-// their names, structs are registered once as objects of named fields.
+// Conversions between C++ and JavaScript values: lists are arrays, options may be null, enums are
+// their names, structs are registered once as objects with named fields.
 #pragma once
 
 #include <emscripten/bind.h>
@@ -24,7 +24,7 @@ namespace chuhe {
 
 using emscripten::val;
 
-/// A JavaScript number cut to what `Integer` holds exactly; NaN is 0.
+/// A JavaScript number, clamped to the range of `Integer`; NaN becomes 0.
 template <class Integer>
 Integer to_integer(double number) {
     constexpr double kExact = 9'007'199'254'740'992.0;
@@ -90,7 +90,7 @@ struct Convert<std::optional<Value>> {
     }
 };
 
-/// A letter; no letter is an empty text.
+/// A letter; an empty string for none.
 template <>
 struct Convert<char> {
     static val to_js(char letter) { return val(std::string(letter == 0 ? 0 : 1, letter)); }
@@ -100,7 +100,7 @@ struct Convert<char> {
     }
 };
 
-/// What is no status is that of a game that goes on.
+/// An unknown status means an ongoing game.
 template <>
 struct Convert<engine::Status> {
     static val to_js(engine::Status status) { return val(std::string(text_of(status))); }
@@ -114,7 +114,7 @@ struct Convert<engine::Status> {
     }
 };
 
-/// By the name of the notation; nothing is read back.
+/// By the name of the notation; only written, never read.
 template <>
 struct Convert<std::vector<engine::WrittenMove>> {
     static val to_js(const std::vector<engine::WrittenMove>& written) {
@@ -125,8 +125,8 @@ struct Convert<std::vector<engine::WrittenMove>> {
     static std::vector<engine::WrittenMove> from_js(const val& /*texts*/) { return {}; }
 };
 
-/// The name of a member as JavaScript spells it: moveTimeMs of &Limits::move_time_ms. So no field
-/// can be registered under the name of another.
+/// The name of a member in JavaScript's spelling: moveTimeMs for &Limits::move_time_ms. Derived
+/// from the member, so that a field cannot be registered under another name.
 template <auto kMember>
 struct FieldName {
     static constexpr std::string_view member() {
@@ -151,7 +151,7 @@ struct FieldName {
     static constexpr auto kText = make();
 };
 
-/// Registers a struct as an object; all its fields have to be there when it is read.
+/// Registers a struct as an object; all its fields must be present when it is read.
 template <class Struct>
 class Object {
   public:

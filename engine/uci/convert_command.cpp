@@ -21,18 +21,18 @@ namespace gm = engine::gomoku;
 using engine::in_quotes;
 
 struct Task {
-    /// Empty where the command did not say.
+    /// Empty if not given on the command line.
     std::string game;
     std::string format;
     xq::Notation notation = xq::Notation::Iccs;
     gm::Rule rule = gm::Rule::Freestyle;
-    /// Counted from 1; 0 for all.
+    /// From 1; 0 means all games.
     std::size_t number = 0;
     std::string in;
     std::string out;
 };
 
-// What differs between the games.
+// The differences between the games.
 
 struct XiangqiRecords {
     static constexpr std::string_view kGame = "Xiangqi";
@@ -62,7 +62,7 @@ struct GomokuRecords {
     }
 };
 
-/// Takes one option; what is wrong with it, or nothing.
+/// Parses one option; returns an error message, or an empty string.
 std::string take_option(const std::string& word, const std::string& value, Task& task) {
     const auto notation = xq::parse_notation(value);
     const auto rule = gm::parse_rule(value);
@@ -83,7 +83,7 @@ std::string take_option(const std::string& word, const std::string& value, Task&
     return {};
 }
 
-/// What is wrong with the arguments; nothing when they make a task.
+/// Returns an error message, or an empty string if the arguments are valid.
 std::string parse(const Arguments& arguments, Task& task) {
     Arguments files;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -108,7 +108,7 @@ bool write_output(const std::string& path, engine::ByteView bytes) {
     return (path == "-" ? std::fflush(file) : std::fclose(file)) == 0 && written;
 }
 
-/// The row of the format to write; null where neither the command nor the file's name tells one.
+/// The row of the output format; null if neither the command nor the file name gives one.
 template <class Records>
 auto row_for(const Task& task) {
     if (task.format.empty()) return row_for_file(Records::kFormats, task.out);
@@ -126,7 +126,8 @@ int refuse_format(const Task& task) {
     return fail(kUsage, "convert: " + wrong + "; say --to FORMAT\nusage: " + kConvertUsage);
 }
 
-/// Which game a task is about: as the command says, or as records and files tell.
+/// Whether the task is about Gomoku: as given on the command line, else by the records and the file
+/// names.
 bool is_about_gomoku(const Task& task, const engine::Bytes& bytes) {
     if (!task.game.empty()) return task.game == "gomoku";
     const bool writes_xiangqi = row_for<XiangqiRecords>(task) != nullptr;
@@ -179,7 +180,7 @@ int convert(const Arguments& arguments) {
     if (const std::string wrong = parse(arguments, task); !wrong.empty()) {
         return fail(kUsage, "convert: " + wrong + "\nusage: " + kConvertUsage);
     }
-    // What could be no format of either game is wrong use, whatever there is to read.
+    // A format that neither game has is a usage error, whatever the input is.
     const bool any_format =
         row_for<XiangqiRecords>(task) != nullptr || row_for<GomokuRecords>(task) != nullptr;
     if (!any_format) return refuse_format<XiangqiRecords>(task);

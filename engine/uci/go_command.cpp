@@ -21,7 +21,7 @@ bool is_one_of(std::string_view word, std::initializer_list<std::string_view> na
     return std::find(names.begin(), names.end(), word) != names.end();
 }
 
-/// Reads the number after each of `names`; flags and move lists are handed to `other`.
+/// Reads the number after each of `names`; passes flags and move lists to `other`.
 template <class Other>
 Numbers read_numbers(const Words& words, std::initializer_list<std::string_view> names,
                      std::string& error, Other other) {

@@ -10,10 +10,10 @@ namespace {
 using engine::ScoreKind;
 using engine::SearchInfo;
 
-/// What a game won or lost by repetition is reported as: the protocols know mates only.
+/// The score reported for a game decided by repetition: the protocols only have mates.
 constexpr engine::Value kRuledCentipawns = 10'000;
 
-/// A mate too, where the protocol has no word for it.
+/// Also for mates, which one protocol does not have.
 std::string centipawns_of(const SearchInfo& info) {
     const engine::Value ruled = info.value > 0 ? kRuledCentipawns : -kRuledCentipawns;
     return std::to_string(info.kind() == ScoreKind::Rule ? ruled : info.value);

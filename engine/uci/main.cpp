@@ -120,7 +120,7 @@ int evaluation(const Arguments& arguments) {
     if (const auto fault = game->set_position(text, {}, {})) {
         return fail(kFailed, sentence_of(fault));
     }
-    // What the build put in fits the program.
+    // The built-in network always fits the program.
     static_cast<void>(game->evaluation_network()->load_network(chuhe::built_in_xiangqi_network()));
     std::fputs(game->diagnostics()->describe_evaluation().c_str(), stdout);
     return kOk;
@@ -147,7 +147,7 @@ void print_cycle(const engine::xiangqi::CycleMoves& moves) {
     }
 }
 
-/// The FEN is one argument; so may be the moves.
+/// The FEN is one argument; the moves may be one argument, too.
 int rules(Arguments arguments) {
     namespace xq = engine::xiangqi;
     auto set = xq::RuleSet::Asian;

@@ -50,7 +50,7 @@ bool holds_gomoku(const engine::Bytes& bytes, const std::string& path,
     const engine::ByteView view = engine::as_bytes(text);
     if (engine::recognised_row(gm::kFormats, bytes, view) != nullptr) return true;
     const auto* known = engine::recognised_row(xq::kFormats, bytes, view);
-    // Words with something like a move among them say little.
+    // A format of running text is weak evidence.
     if (known != nullptr && known->format != xq::RecordFormat::Text) return false;
     if (writes_gomoku) return *writes_gomoku;
     const bool reads_xiangqi = has_ending_of(xq::kFormats, path);

@@ -35,20 +35,20 @@ namespace gm = engine::gomoku;
 using engine::in_quotes;
 
 constexpr std::size_t kTableMegabytes = 16;
-/// Enough to tell one search or network from another.
+/// Deep enough to distinguish searches and networks.
 constexpr engine::Depth kSignatureDepth{5};
 
 struct Task {
-    /// Empty where the command did not say.
+    /// Empty if not given on the command line.
     std::string game;
     std::string rules;
     std::string notation = "iccs";
-    /// As many as the page searches where the command did not say.
+    /// If not given on the command line, the number the page uses.
     std::optional<std::uint64_t> nodes;
     std::optional<ShardOf> shard;
     std::string in;
     std::string out;
-    /// Of --merge.
+    /// The arguments of --merge.
     Arguments shards;
 };
 
@@ -64,7 +64,7 @@ std::optional<ShardOf> parse_shard(std::string_view text) {
     return ShardOf{static_cast<std::size_t>(*index), static_cast<std::size_t>(*count)};
 }
 
-/// Takes one option; what is wrong with it, or nothing.
+/// Parses one option; returns an error message, or an empty string.
 std::string take_option(const std::string& word, const std::string& value, Task& task) {
     const auto notation = xq::parse_notation(value);
     const auto number = engine::parse_int(value);
@@ -85,7 +85,7 @@ std::string take_option(const std::string& word, const std::string& value, Task&
     return {};
 }
 
-/// What is wrong with the arguments; nothing when they make a task.
+/// Returns an error message, or an empty string if the arguments are valid.
 std::string parse(const Arguments& arguments, Task& task) {
     Arguments files;
     bool merges = false;
@@ -114,19 +114,19 @@ std::string parse(const Arguments& arguments, Task& task) {
     return {};
 }
 
-// What differs between the games.
+// The differences between the games.
 
 struct XiangqiReview {
     static constexpr const auto& kKind = engine::review::kXiangqi;
     using Record = xq::RecordedGame;
     static auto network() { return built_in_xiangqi_network(); }
-    /// Empty where the rules asked for are not this game's.
+    /// Empty if the requested rules do not belong to this game.
     static std::string rules(const Task& task) {
         const std::string rules = task.rules.empty() ? "asian" : task.rules;
         return xq::parse_rule_set(rules) ? rules : "";
     }
     static std::string notation(const Task& task) { return task.notation; }
-    /// Rules by which the engine judges.
+    /// The rules that the engine applies.
     static std::string law(const Task& task) { return rules(task); }
     static auto read(engine::ByteView bytes, const Task& /*task*/) {
         return xq::read_records(bytes);
@@ -146,7 +146,7 @@ struct GomokuReview {
         return gm::parse_rule(rules) ? rules : "";
     }
     static std::string notation(const Task& /*task*/) { return "uci"; }
-    /// Every record holds its rule.
+    /// Every record names its rule.
     static std::string law(const Task& /*task*/) { return {}; }
     static auto read(engine::ByteView bytes, const Task& task) {
         return gm::read_records(bytes, *gm::parse_rule(rules(task)));
@@ -157,13 +157,13 @@ struct GomokuReview {
     static constexpr bool kHasSigns = false;
 };
 
-/// Of each position.
+/// The node limit for each position.
 template <class Kind>
 std::uint64_t nodes_of(const Task& task) {
     return task.nodes.value_or(Kind::kKind.nodes);
 }
 
-/// Adds whose comments these are.
+/// Records the author of the comments.
 void sign(engine::RecordTree& record, const std::string& name) {
     const auto known = std::find_if(
         record.headers.begin(), record.headers.end(), [](const engine::Header& header) {
@@ -176,7 +176,7 @@ void sign(engine::RecordTree& record, const std::string& name) {
     }
 }
 
-/// Reviews the games of a shard, one after the other.
+/// Reviews the games of a shard one after the other.
 template <class Kind>
 class Reviewer {
   public:
@@ -186,7 +186,7 @@ class Reviewer {
           settings_{&Kind::kKind, nodes_of<Kind>(task), Kind::law(task), Kind::notation(task),
                     Kind::kHasSigns} {}
 
-    /// The record with its review, as text. A game that the engine refuses stays as it was.
+    /// The record with its review as text. A game that the engine rejects stays unchanged.
     template <class Tree>
     std::string text_of(const Tree& tree, std::size_t number) {
         engine::RecordTree record = engine::record_tree_of(tree, {});
@@ -222,7 +222,7 @@ class Reviewer {
     engine::review::ReviewSettings settings_;
 };
 
-/// Writes a file whole or not at all.
+/// Writes the whole file or nothing.
 bool write_whole(const std::string& path, const std::string& text) {
     const std::string fresh = path + ".new";
     std::FILE* file = std::fopen(fresh.c_str(), "wb");
@@ -234,7 +234,7 @@ bool write_whole(const std::string& path, const std::string& text) {
     return !error;
 }
 
-/// Reviews what a shard lacks; how to go on is the caller's matter.
+/// Reviews the missing games of a shard; the caller decides how to continue an existing file.
 template <class Kind, class Games>
 int fill_shard(const Task& task, const std::string& path, const ReviewOrigin& origin,
                engine::Game& game, const Games& games) {
@@ -270,7 +270,7 @@ int fill_shard(const Task& task, const std::string& path, const ReviewOrigin& or
     return kOk;
 }
 
-/// Puts the games of all shards of a review in their order into one file.
+/// Merges the games of all shards of a review into one file, in order.
 int merge(const std::string& out, const Arguments& paths) {
     std::vector<engine::Bytes> files;
     for (const std::string& path : paths) {
@@ -330,7 +330,7 @@ int review_records(Task& task, const engine::Bytes& bytes) {
     }
     if (read.games.empty()) return refuse("there is no game in " + in_quotes(task.in));
     const auto game = engine::make_game(Kind::kKind.name, kTableMegabytes);
-    // What the build put in fits the program.
+    // The built-in network always fits the program.
     static_cast<void>(game->evaluation_network()->load_network(Kind::network()));
     const ReviewOrigin origin{.game = std::string(Kind::kKind.name),
                               .input = engine::checksum(bytes),

@@ -25,8 +25,7 @@ std::string hex(std::uint64_t number) {
     return text.data();
 }
 
-/// The line at the beginning of `rest`, which is taken away with its end; nothing where it has
-/// none.
+/// Removes a line and its line end from the start of `rest`; nothing if there is no whole line.
 std::optional<std::string_view> take_line(std::string_view& rest) {
     const std::size_t end = rest.find('\n');
     if (end == std::string_view::npos) return std::nullopt;
@@ -35,7 +34,7 @@ std::optional<std::string_view> take_line(std::string_view& rest) {
     return line;
 }
 
-/// The game at the beginning of `rest`, which is taken away; nothing where it is not whole.
+/// Removes a game from the start of `rest`; nothing if it is not complete.
 std::optional<ReviewShard::Game> take_game(std::string_view& rest) {
     const auto line = take_line(rest);
     if (!line || line->substr(0, kGame.size()) != kGame) return std::nullopt;

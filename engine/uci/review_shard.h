@@ -45,11 +45,12 @@ struct ReviewShard {
         std::string_view text;
     };
     std::vector<Game> games;
-    /// Whether the rest was cut off while being written, or is damaged.
+    /// The number of leading bytes that are complete; the rest was cut off during writing, or is
+    /// damaged.
     std::size_t whole_bytes = 0;
 };
 
-/// `bytes` must outlive it. Without a first line the origin is empty.
+/// `bytes` must outlive the result. Without a first line the origin is empty.
 ReviewShard read_review_shard(engine::ByteView bytes);
 
 std::string review_shard_head(const ReviewOrigin& origin);

@@ -25,12 +25,12 @@ namespace {
 
 constexpr std::size_t kDefaultHashMegabytes = 16;
 constexpr std::int64_t kLargestHashMegabytes = 4096;
-/// No position has more legal moves, each of which may begin a line.
+/// No position has more legal moves, and each line starts with another move.
 constexpr std::int64_t kMostMultiPv = engine::xiangqi::MoveList::kCapacity;
 constexpr std::int64_t kLargestMoveOverhead = 5000;
-/// Before that a report of each root move would be noise.
+/// Earlier reports of root moves would be too frequent to read.
 constexpr engine::Milliseconds kCurrentMoveAfter{1000};
-/// The value of `EvalFile` for the network of the program.
+/// The value of `EvalFile` for the built-in network.
 constexpr std::string_view kBuiltIn = "<built-in>";
 
 std::string second_word(const std::string& line) {
@@ -45,7 +45,7 @@ Uci::Uci(std::istream& in, std::ostream& out)
       out_(out),
       game_(engine::make_game("xiangqi", kDefaultHashMegabytes)),
       seed_(engine::clock_seed()) {
-    // What the build put in fits the program.
+    // The built-in network always fits the program.
     static_cast<void>(game_->evaluation_network()->load_network(built_in_xiangqi_network()));
 }
 
@@ -56,7 +56,7 @@ void Uci::run() {
     while (std::getline(in_, line)) {
         if (!execute(line)) return;
     }
-    // End of input, as from a pipe: let a search with limits of its own finish.
+    // At the end of the input, for example of a pipe, lets a search with limits finish.
     if (search_.joinable() && search_ends_) search_.join();
 }
 
@@ -319,7 +319,7 @@ std::vector<std::string> Uci::legal_moves_of(const std::vector<std::string>& wor
                                              std::string_view command) {
     std::vector<std::string> legal;
     for (const std::string& word : words) {
-        // Also where the game is over by a ruling, which ends no search.
+        // Also if the game is over by a ruling, which does not end a search.
         const auto move = engine::xiangqi::parse_move(word);
         const bool is_legal = move && !game_->written_line({move->text()}, "uci")->empty();
         if (!is_legal) {
@@ -332,7 +332,7 @@ std::vector<std::string> Uci::legal_moves_of(const std::vector<std::string>& wor
     return legal;
 }
 
-/// `banmoves MOVE…`, after `position`: the front end's way to forbid a perpetual check.
+/// `banmoves MOVE…`, after `position`: the front end forbids a perpetual check.
 void Uci::ban_moves(const Words& words) {
     stop_search();
     banned_moves_ = legal_moves_of({words.begin() + 1, words.end()}, "banmoves");
@@ -352,7 +352,7 @@ bool Uci::choose_root_moves(const GoCommand& command, engine::SearchLimits& limi
     return !limits.root_moves.empty();
 }
 
-/// UCI has no word for that: `bestmove (none)` would say that the side to move is mated.
+/// UCI has no reply for this: `bestmove (none)` would mean that the side to move is mated.
 void Uci::say_no_search(const std::string& why) {
     say("info string " + why + "; nothing is searched");
     if (ucci_) say("nobestmove");
@@ -388,7 +388,7 @@ void Uci::go(const Words& words) {
         return say_no_search(command.search_moves ? "searchmoves leaves no legal move"
                                                   : "banmoves leaves no legal move");
     }
-    // The book knows nothing of mates and of moves that are chosen.
+    // The book does not apply to mate searches and restricted moves.
     const bool is_plain = !limits.mate && limits.root_moves.empty();
     limits.use_book = use_book_ && is_plain && !command.infinite && !command.ponder;
     if (!command.ponder) return start_search(command.limits, command.infinite);
@@ -399,7 +399,7 @@ void Uci::go(const Words& words) {
     start_search(unlimited, true);
 }
 
-/// Ends with `threat MOVE` instead of `bestmove MOVE`, so that no front end plays it.
+/// Replies `threat MOVE` instead of `bestmove MOVE`, so that no front end plays the move.
 void Uci::show_threats(const Words& words) {
     stop_search();
     if (!has_position("threats")) return;
@@ -418,7 +418,7 @@ void Uci::ponder_hit() {
     start_search(*limits, false);
 }
 
-/// `wait_for_stop`: the answer to `go infinite` is not given before `stop`, whatever is found.
+/// `wait_for_stop`: the reply to `go infinite` is withheld until `stop`, whatever the search finds.
 void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop, Question question) {
     stop_ = false;
     silent_ = false;

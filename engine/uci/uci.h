@@ -45,7 +45,7 @@ class Uci {
     void apply_option(const std::string& name, const std::string& value);
     void switch_off(const std::string& technique);
     void set_position(const std::string& line, const Words& words);
-    /// UCCI: moves that are banned in this position.
+    /// UCCI: moves that are forbidden in this position.
     void ban_moves(const Words& words);
     /// The legal moves among `words`, without duplicates; reports the illegal ones.
     [[nodiscard]] std::vector<std::string> legal_moves_of(const std::vector<std::string>& words,

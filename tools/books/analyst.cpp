@@ -28,7 +28,7 @@ using engine::gomoku::Searcher;
 
 namespace {
 
-/// How far from a stone a move of a symmetric position, which has few stones, may lie.
+/// The maximum distance of a candidate from a stone in a symmetric position, which has few stones.
 constexpr int kNear = 3;
 
 bool is_near_a_stone(const Position& position, Point point) {
@@ -39,8 +39,8 @@ bool is_near_a_stone(const Position& position, Point point) {
     });
 }
 
-/// In a symmetric position one of each set of moves that are alike; none in others, where there are
-/// no such sets.
+/// In a symmetric position one move of each set of equivalent moves; empty in other positions,
+/// which have no such sets.
 std::vector<std::string> different_moves(Position& position) {
     const BookImage image = book_image(position);
     std::vector<std::string> moves;
@@ -122,7 +122,7 @@ std::optional<Value> Analyst::prove_after(Position& position) {
     return engine::mate_in(engine::Ply{longest + 2});
 }
 
-/// The lines of the last depth that the search completed.
+/// Returns the lines of the last completed depth.
 Analysis Analyst::search(Position& position) {
     SearchLimits limits;
     limits.nodes = settings_.nodes;
@@ -132,7 +132,7 @@ Analysis Analyst::search(Position& position) {
     SearchControl control(limits, {});
     Searcher searcher(position, state_, control);
     searcher.deepen([&](const SearchInfo& info) {
-        // A depth cut short reports lines of the one before again, in another order.
+        // An interrupted iteration repeats lines of the previous one, in another order.
         if (info.bound == engine::Bound::Exact) {
             reports[info.depth.value()].emplace(info.multi_pv, info);
         }
@@ -140,7 +140,7 @@ Analysis Analyst::search(Position& position) {
     Analysis analysis;
     analysis.moves = position.moves();
     analysis.nodes = static_cast<std::int64_t>(settings_.nodes);
-    // One cut short reports fewer lines than the one before.
+    // An interrupted iteration reports fewer lines than the previous one.
     const auto last =
         std::max_element(reports.begin(), reports.end(), [](const auto& a, const auto& b) {
             return std::pair(a.second.size(), a.first) < std::pair(b.second.size(), b.first);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What long searches and proofs say of a Gomoku position, for the book.
+// Analyses Gomoku positions for the book with long searches and proofs.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 namespace books {
 
 struct AnalystSettings {
-    /// Of the search of a position.
+    /// For the search of a position.
     std::uint64_t nodes = 1'000'000;
     int lines = 4;
     std::uint64_t vcf_nodes = 200'000;
@@ -19,21 +19,22 @@ struct AnalystSettings {
     int table_megabytes = 64;
 };
 
-/// Equal positions and settings get equal answers, whatever was asked before.
+/// The answer depends only on the position and the settings, not on earlier calls.
 class Analyst {
   public:
     Analyst(const AnalystSettings& settings,
             std::unique_ptr<const engine::gomoku::network::Network> network);
 
-    /// The position's moves are those made in it. Nothing where the game is over.
+    /// The moves of the position must have been made on it. Nothing if the game is over.
     std::optional<book::Analysis> analyse(const engine::gomoku::Position& position);
-    /// What a search of so many nodes thinks of the position.
+    /// The value of the position in a search of that many nodes.
     engine::Value value(const engine::gomoku::Position& position, std::uint64_t nodes);
 
   private:
-    /// A win by threats, with its first move.
+    /// A win by threats, and its first move.
     std::optional<book::ValuedMove> prove_by_threats(engine::gomoku::Position& position);
-    /// Whether the side that made the last move wins by threats whatever the answer is.
+    /// The value if the side that made the last move wins by threats against every answer; else
+    /// nothing.
     std::optional<engine::Value> prove_after(engine::gomoku::Position& position);
     book::Analysis search(engine::gomoku::Position& position);
 

@@ -22,14 +22,14 @@ namespace gomoku = engine::gomoku;
 using engine::magnitude;
 using engine::Value;
 
-/// How far from the middle of the board the stones lie at most.
+/// The maximum distance of the stones from the centre of the board.
 constexpr int kReach = 6;
 constexpr std::uint64_t kGlanceNodes = 30'000;
-/// In centipawns: what passes the glance, and what passes the long search.
+/// In centipawns: the limits for the short search, and for the long search.
 constexpr Value kWorthALook = 80;
 constexpr Value kEven = 30;
 
-/// Three stones at random; nothing where Black's second is forbidden.
+/// Three random stones; nothing if Black's second is forbidden.
 std::optional<gomoku::Position> random_opening(gomoku::Rule rule, engine::SplitMix64& random) {
     gomoku::Position position(gomoku::kStandardSize, rule);
     while (position.stones() < gomoku::kSwap2Stones) {
@@ -73,8 +73,8 @@ int main(int argc, char** argv) {
     chuhe::Appender file(source, bytes->size());
     books::Analyst analyst({}, books::built_in_network());
     while (known.size() < wanted) {
-        // Each proposal begins with a seed of its own, so that a restart goes on as if there was
-        // none.
+        // The seed depends on the number of proposals, so that an interrupted run continues as if
+        // it had not been interrupted.
         engine::SplitMix64 random((known.size() << 8) + static_cast<std::uint64_t>(*rule));
         for (;;) {
             const auto position = random_opening(*rule, random);

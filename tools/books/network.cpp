@@ -7,7 +7,7 @@ namespace books {
 
 std::unique_ptr<engine::gomoku::network::Network> built_in_network() {
     auto network = std::make_unique<engine::gomoku::network::Network>();
-    // What the build put in fits the program.
+    // The built-in network always fits the program.
     static_cast<void>(
         engine::gomoku::network::read_network(chuhe::built_in_gomoku_network(), *network));
     return network;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The network that judges the positions of the book.
+// The network that evaluates the positions of the book.
 #pragma once
 
 #include <memory>

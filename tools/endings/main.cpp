@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chuhe_endings: what perfect play makes of endings, by their material; packs it into a file.
+// chuhe_endings: prints the results of perfect play in endgames, by their material, and packs them
+// into a file.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -34,7 +35,7 @@ void print_side(const EndingTable& table, bool attacker_to_move) {
         static_cast<unsigned long long>(counts.lost), share(counts.lost));
 }
 
-/// Whether a set says of each placement what the table does.
+/// Whether a set and the table agree on each placement.
 bool is_equal(const EndingSet& set, const EndingTable& table) {
     for (std::uint32_t i = 0; i < table.index().size(); ++i) {
         const auto verdict = table.verdict_at(i, false);
@@ -44,7 +45,7 @@ bool is_equal(const EndingSet& set, const EndingTable& table) {
     return true;
 }
 
-/// The packed set of a material; nothing but a word why not where there is none.
+/// Packs the set of a material; returns an error message, or an empty string.
 std::string pack(const EndingMaterial& material, const EndingTable& table,
                  std::vector<PackedEndingSet>& packed) {
     const std::string name = material.text();
@@ -71,7 +72,7 @@ bool write(const std::vector<PackedEndingSet>& packed, const std::string& target
     return static_cast<bool>(out.flush());
 }
 
-/// Of a material that can be won; packs it as well where `packed` is given.
+/// Prints the results of a material that can be won; packs them if `packed` is given.
 int treat_ending(const tools::CommandLine& app, EndingTables& tables, const std::string& name,
                  std::vector<PackedEndingSet>* packed) {
     const auto material = parse_material(name);

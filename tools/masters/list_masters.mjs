@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Writes the list of the games of masters:
+// Writes the list of the master games:
 // node list_masters.mjs GAMES.tsv NAMES.tsv book/xiangqi/openings.txt LIST.txt
-// Simplified characters come from ICU: its `uconv` has to be there (Debian: icu-devtools).
+// Simplified characters come from ICU, whose `uconv` must be installed (Debian: icu-devtools).
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const openings = openingsOf(read(book)).filter(([code]) => codes.has(code));
 
 const characters = [...new Set(lines.join('').match(/\p{Script=Han}/gu))].sort().join('');
 const options = ['-f', 'utf8', '-t', 'utf8', '-x', 'Traditional-Simplified'];
-// One a line, since words of several characters may become others.
+// One character per line, because the conversion of whole words may differ.
 const simple = execFileSync('uconv', options, { input: [...characters].join('\n') }).toString();
 const pairs = simple
   .split('\n')

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Names, dates and events as sources write them, made even by rule. What is doubtful becomes empty: a game without
-// a name is found by its moves, a wrong name misleads.
+// Normalises the names, dates and events of the sources by rules. Doubtful values become empty: a game
+// without a name can be found by its moves, but a wrong name misleads.
 
-/** What stands before a player's name: provinces, cities and teams, in traditional characters. */
+/** Prefixes of player names: provinces, cities and teams, in traditional characters. */
 const teams =
   `北京 天津 上海 重慶 河北 山西 內蒙古 內蒙 遼寧 吉林 黑龍江 江蘇 浙江 安徽 福建 江西 山東 河南 湖北 湖南
 廣東 廣西 海南 四川 貴州 雲南 西藏 陝西 陜西 甘肅 青海 寧夏 新疆 香港 澳門 臺灣 臺北 中國 越南 日本 新加坡 馬來西亞
@@ -17,37 +17,43 @@ const isHan = (text, least, most) =>
   new RegExp(`^\\p{Script=Han}{${least},${most}}$`, "u").test(text);
 
 /**
- * The text after the teams it begins with, with or without the word for team.
- * @param {string} text @returns {string} */
+ * The text after its team prefixes, with or without the word for team.
+ * @param {string} text @returns {string}
+ */
 function afterTeams(text) {
   const team = teams.find((one) => text.startsWith(one));
   if (team === undefined) return text;
   return afterTeams(text.slice(team.length).replace(/^隊/, ""));
 }
 
-/** Surnames of which the conversion of the source made other words. @type {Readonly<Record<string, string>>} */
+/**
+ * Surnames that the source's conversion to traditional characters got wrong.
+ * @type {Readonly<Record<string, string>>}
+ */
 const surnames = { 於: "于", 範: "范", 餘: "余", 嶽: "岳", 遊: "游", 慄: "栗", 鐘: "鍾" };
 
 /** @param {string} name */
 const surnameMended = (name) => (surnames[name.slice(0, 1)] ?? name.slice(0, 1)) + name.slice(1);
 
-/** What stands where names do and is none, or is one without its surname. */
+/** Texts in place of a name that are not names, or lack the surname. */
 const noNames = new Set([
   ..."解放軍 亞運會 浙江 印尼 電腦 年志懷 電許波 鐵三角 大衛楊 幼華".split(" "),
 ]);
 
-/** Forms of one surname, the usual one first: whoever has both is called by the one that is written more often. */
+/** Forms of a surname, the usual one first; a player with both gets the more frequent form. */
 const variants = ["傅付", "閻閆", "梁粱", "肖蕭", "侯候", "邢刑"];
 
 /**
- * One person in two spellings, by teams and years; a game of 1988 has both.
- * @type {Readonly<Record<string, string>>} */
+ * Two spellings of one person's name, identified by teams and years; a game of 1988 has both.
+ * @type {Readonly<Record<string, string>>}
+ */
 const spellings = { 卜風波: "卜鳳波" };
 
 /**
- * Two or three characters that stand alone, or after a team and a blank; null for anything else. `湖北洪` is a name
- * cut short, not one of three characters.
- * @param {string} given */
+ * A name of two or three characters, alone or after a team and a blank; null for anything else. `湖北洪` is a
+ * truncated name, not a name of three characters.
+ * @param {string} given
+ */
 export function plainName(given) {
   const text = given.trim();
   const [, first, second] = /^(\p{Script=Han})\s+(\p{Script=Han})$/u.exec(text) ?? [];
@@ -60,9 +66,11 @@ export function plainName(given) {
 }
 
 /**
- * The name, or empty. A name that is written together with its team is believed where it is `known` from elsewhere.
+ * The name, or an empty string. A name that is written together with its team is accepted if it is `known`
+ * from elsewhere.
  * @param {string} given
- * @param {ReadonlySet<string>} known */
+ * @param {ReadonlySet<string>} known
+ */
 export function nameOf(given, known) {
   const plain = plainName(given);
   if (plain !== null) return plain;
@@ -72,9 +80,10 @@ export function nameOf(given, known) {
 }
 
 /**
- * The forms of names that are to be written: for those with a variant of a surname the other form, where that is much
- * commoner.
- * @param {ReadonlyMap<string, number>} counts how often each name stands there */
+ * The forms in which names are written: for a name with a variant surname the other form, if that is much
+ * more frequent.
+ * @param {ReadonlyMap<string, number>} counts the number of occurrences of each name
+ */
 export function usualForms(counts) {
   const forms = new Map();
   for (const [name, count] of counts) {
@@ -87,13 +96,15 @@ export function usualForms(counts) {
   return forms;
 }
 
-/** The oldest games that the source dates rightly. */
+/** The year of the oldest games that the source dates correctly. */
 const kFirstYear = 1948;
 
 /**
- * `2008-07-13` where year, month and day stand in that order and the year is that of the game; else the year alone.
+ * `2008-07-13` if year, month and day are in that order and the year is that of the game; else the year
+ * only.
  * @param {string} given
- * @param {string} year */
+ * @param {string} year
+ */
 export function dateOf(given, year) {
   if (!/^(19|20)\d\d$/.test(year) || Number(year) < kFirstYear) return "";
   const [, own, month, day] =
@@ -114,8 +125,9 @@ function numberOf(written) {
 }
 
 /**
- * One spelling for events that the source calls by several: short names, and how often it was held in figures.
- * @param {string} event */
+ * One spelling for events that the source spells in several ways: short names, and ordinals in figures.
+ * @param {string} event
+ */
 function usualEvent(event) {
   return event
     .replace(/第([一二三四五六七八九]?十?[一二三四五六七八九]?)(?=屆)/g, (whole, number) =>
@@ -128,8 +140,9 @@ function usualEvent(event) {
 }
 
 /**
- * The event without its year, round and the players, as it is usually called; empty where that is not to be told apart.
- * @param {string} given */
+ * The usual name of the event, without its year, round and the players; empty if it cannot be identified.
+ * @param {string} given
+ */
 export function eventOf(given) {
   const [word = ""] = given.normalize("NFKC").trim().split(/[\s(]/);
   const event = word
@@ -140,7 +153,7 @@ export function eventOf(given) {
     .replace(/第([\d一二三四五六七八九十]+[輪局臺盤].*)?$/, "")
     .replace(/[+\d][\dK]*[輪臺]?$/, "")
     .replace(/第0(?=\d)/, "第")
-    // The conversion of the source took these for other words.
+    // Errors of the source's conversion to traditional characters.
     .replaceAll("像棋", "象棋")
     .replaceAll("七鬥星", "七斗星")
     .replaceAll("盃", "杯");
@@ -150,9 +163,10 @@ export function eventOf(given) {
 }
 
 /**
- * The lines of the list of games: result, date, code of the opening, red, black, event.
+ * The lines of the list of games: result, date, opening code, red, black, event.
  * @param {string} games xiangqi-master-games.tsv
- * @param {string} names xiangqi-master-names.tsv */
+ * @param {string} names xiangqi-master-names.tsv
+ */
 export function linesOf(games, names) {
   const rows = (/** @type {string} */ text) =>
     text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -165,7 +179,7 @@ export function linesOf(games, names) {
   const known = new Set(
     [...counts].flatMap(([name, count]) => (name !== null && count > 1 ? [name] : [])),
   );
-  // Lines of the file count from 1, that of the comment included.
+  // Lines of the file are numbered from 1, including the comment line.
   const table = rows(games).map((line, index) => {
     const [result = "", year = "", code = ""] = line.split("\t");
     const [, date = "", red = "", black = "", , , event = ""] = given.get(index + 2) ?? [];
@@ -192,8 +206,9 @@ export function linesOf(games, names) {
 }
 
 /**
- * Of each code what the names of its openings begin with, word by word: `E11` and `仙人指路對卒底炮 紅飛中相型`.
- * @param {string} openings book/xiangqi/openings.txt */
+ * For each code the common prefix of the names of its openings, in words: `E11` and `仙人指路對卒底炮 紅飛中相型`.
+ * @param {string} openings book/xiangqi/openings.txt
+ */
 export function openingsOf(openings) {
   /** @type {Map<string | undefined, string[]>} */
   const names = new Map();

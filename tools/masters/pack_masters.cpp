@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pack_masters: packs the moves of the games of masters into a few files, and reads them back.
+// pack_masters: packs the moves of the master games into a few files, and reads them back.
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace engine::xiangqi;
 
-/// The moves of each line that is no comment: the last of its columns.
+/// The moves of each line that is not a comment: its last column.
 std::vector<GameMoves> games_in(std::istream& file) {
     std::vector<GameMoves> games;
     for (std::string line; std::getline(file, line);) {
@@ -23,17 +23,17 @@ std::vector<GameMoves> games_in(std::istream& file) {
         std::istringstream words(line.substr(line.rfind('\t') + 1));
         GameMoves& game = games.emplace_back();
         for (std::string word; words >> word;) {
-            // What is no move is refused as illegal.
+            // Invalid text becomes kNoMove and is rejected as illegal.
             game.push_back(parse_move(word).value_or(kNoMove));
         }
     }
     return games;
 }
 
-/// Files of one size: a page unpacks them beside each other.
+/// Files of equal size, which a page unpacks in parallel.
 constexpr std::size_t kParts = 4;
 
-/// Nothing but its fault where it cannot be written.
+/// Packs and writes the games; returns an error message, or an empty string.
 std::string write(const std::vector<GameMoves>& games, const std::string& target) {
     const auto bytes = pack_games(games);
     if (!bytes) return "an illegal move, or too much for " + target;

@@ -22,14 +22,15 @@ constexpr int kEasiest = 500;
 constexpr int kHardest = 2400;
 
 constexpr std::uint64_t kXiangqiNodes = 60'000;
-/// Each doubling of the nodes that a search needs makes a puzzle harder by so much …
+/// The rating per doubling of the nodes that a search needs.
 constexpr int kPerDoubling = 80;
 constexpr int kAtOneNode = 300;
-/// … and each move more of a mate by so much.
+/// The rating per additional move of a mate.
 constexpr int kPerMove = 60;
-/// To find the end of a mate the search is asked again from where its line ends.
+/// To find the end of a mate, the search is repeated from the end of its line up to this many
+/// times.
 constexpr int kMostSearches = 4;
-/// An exchange that costs so much is a sacrifice where the game is won by it.
+/// An exchange with at least this loss is a sacrifice if it wins the game.
 constexpr engine::Value kSacrifice = -150;
 
 constexpr std::uint64_t kGomokuNodes = 200'000;
@@ -47,7 +48,7 @@ void add(std::vector<std::string>& themes, std::string_view theme) {
 }
 
 struct Watched {
-    /// Nodes after which the search plays one of the answers for good.
+    /// The number of nodes after which the search plays one of the answers and keeps it.
     std::uint64_t settled = 0;
     std::vector<xq::Move> line;
 };
@@ -92,7 +93,7 @@ Watched watch(engine::Game& game, const xq::Position& position,
     return watched;
 }
 
-/// Goes on from the end of the line until there is mate, as far as the search sees one.
+/// Extends the line until mate, as far as the search sees one.
 void lengthen_to_mate(engine::Game& game, const xq::Position& start, std::vector<xq::Move>& line) {
     for (int searches = 0; searches < kMostSearches; ++searches) {
         xq::Position position = start;
@@ -108,7 +109,7 @@ void lengthen_to_mate(engine::Game& game, const xq::Position& start, std::vector
     }
 }
 
-/// Its first move loses material to the answer, and the line wins all the same.
+/// The first move loses material to the reply, and the line wins nevertheless.
 bool begins_with_sacrifice(const xq::Position& position, const std::vector<xq::Move>& line) {
     if (line.size() < 3 || line[1].to() != line[0].to()) return false;
     return exchange_gain(position, line[0]) <= kSacrifice;
@@ -135,7 +136,7 @@ Grade grade_of(engine::Game& game, const xq::Position& position, int mate,
     }
     if (mate > 0) lengthen_to_mate(game, position, line);
     for (const xq::LineMotif& found : motifs_of_line(position, line)) {
-        // Further on in a line that does not mate nobody sees what it was about.
+        // In a line without mate, later motifs are not obvious to the player.
         if (mate > 0 || found.ply <= 2) add(grade.themes, text_of(found.motif.kind));
     }
     if (begins_with_sacrifice(position, line)) add(grade.themes, "sacrifice");
@@ -148,7 +149,7 @@ Grade grade_of(engine::Game& game, const xq::Position& position, int mate,
 
 namespace {
 
-/// The first shape along the way that leaves the other side helpless.
+/// The first shape of the line after which the other side is lost.
 void add_shape(std::vector<std::string>& themes, gomoku::Position position,
                const std::vector<gomoku::Point>& line) {
     for (std::size_t i = 0; i < line.size(); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Grades a list of puzzles: a first rating and the themes of each, on a line each.
+// Grades a list of puzzles: prints an initial rating and the themes of each on a line.
 #include <cstdio>
 #include <fstream>
 #include <string>
@@ -20,7 +20,7 @@ class Grader {
   public:
     Grader() : xiangqi_(engine::make_game("xiangqi", 16)) {}
 
-    /// `NUMBER; FEN; LENGTH; ANSWER…; …` or nothing where it cannot be read.
+    /// `NUMBER; FEN; LENGTH; ANSWER…; …`; nothing if the line is invalid.
     std::optional<puzzles::Grade> xiangqi(const Fields& fields) {
         const auto read = xq::parse_fen(engine::trimmed(fields.at(1)));
         if (!read.position) return std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes the list of Gomoku puzzles out of games of the engine against itself.
+// Generates the list of Gomoku puzzles from self-play games.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -21,9 +21,9 @@ namespace {
 namespace gomoku = engine::gomoku;
 using puzzles::Puzzle;
 
-/// How many puzzles of each length there are to be, from one four on; the last is ten and more.
+/// The number of puzzles of each length, from one four to ten or more.
 constexpr std::array<int, 10> kWanted{20, 90, 90, 90, 80, 80, 80, 60, 60, 80};
-/// Of ten, in each rule; either side gets half of them.
+/// The shares of the rules in tenths; each side gets half of the puzzles.
 constexpr std::array<int, 3> kShares{7, 1, 2};
 
 gomoku::Rule rule_of_game(std::uint32_t game) {
@@ -45,12 +45,12 @@ int wanted(const Kind& kind) {
     return kWanted[length] * kShares[static_cast<std::size_t>(rule)] / 20;
 }
 
-/// Where each four is the only one at hand there is nothing to be found.
+/// A puzzle is too easy if each four is the only one available.
 bool is_tempting(const Puzzle& puzzle) { return puzzle.failing >= puzzle.fours(); }
 
 class Collection {
   public:
-    /// The longest puzzle of the game that there is still room for.
+    /// Adds the longest puzzle of the game for which there is still room.
     void add_from(const std::vector<gomoku::Position>& game) {
         std::optional<Puzzle> best;
         gomoku::VcfSolver solver;
@@ -67,7 +67,7 @@ class Collection {
 
     [[nodiscard]] std::size_t size() const { return puzzles_.size(); }
 
-    /// Easy ones first.
+    /// The easy ones first.
     [[nodiscard]] std::vector<Puzzle> sorted() const {
         std::vector<Puzzle> sorted = puzzles_;
         std::stable_sort(sorted.begin(), sorted.end(), [](const Puzzle& a, const Puzzle& b) {
@@ -91,7 +91,7 @@ int main(int argc, char** argv) {
     line.add_option("SEED", seed)->required();
     line.add_option("GAMES", games)->required()->check(CLI::Range(1, 1'000'000'000));
     if (const auto code = line.read(argc, argv)) return *code;
-    // Players who look for wins by fours leave none to be found.
+    // Players that search for wins by fours would not miss any.
     for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) {
         if (gomoku::Parameter::switch_off(technique)) continue;
         std::fputs("make_gomoku_puzzles: techniques are switched off in the lab build only\n",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looks for Gomoku puzzles of every goal in games of the engine against itself and prints each as
-// soon as it is found.
+// Searches self-play games for Gomoku puzzles of every goal and prints each puzzle when it is
+// found.
 #include <cstdio>
 #include <fstream>
 #include <set>
@@ -20,7 +20,7 @@ namespace {
 
 namespace gomoku = engine::gomoku;
 
-/// As the other list has them: of ten games seven, one and two.
+/// Like the other list: of ten games seven, one and two.
 gomoku::Rule rule_of_game(std::uint32_t game) {
     const auto tenth = game % 10;
     if (tenth < 7) return gomoku::Rule::Freestyle;
@@ -29,17 +29,17 @@ gomoku::Rule rule_of_game(std::uint32_t game) {
 
 class Maker {
   public:
-    /// `next`: the number of the first puzzle that is printed.
+    /// `next`: the number of the first printed puzzle.
     Maker(engine::Game& game, int next) : game_(game), next_(next) {}
 
-    /// What a list holds already is not printed again.
+    /// Puzzles in an existing list are not printed again.
     void know(const std::string& fen) {
         if (const auto read = gomoku::parse_fen(fen); read.position) {
             known_.insert(puzzles::canonical(*read.position));
         }
     }
 
-    /// One of each goal at most: positions of one game are much alike.
+    /// At most one puzzle of each goal: the positions of a game are similar.
     void print_from(const std::vector<gomoku::Position>& positions) {
         std::optional<puzzles::Puzzle> fours;
         std::optional<puzzles::ThreatPuzzle> threats;
@@ -102,7 +102,7 @@ int main(int argc, char** argv) {
     line.add_option("--known", list, "a list whose lines begin with positions that are known");
     line.add_option("--number", next, "the number of the first puzzle that is printed");
     if (const auto code = line.read(argc, argv)) return *code;
-    // Players who look for wins by fours leave none to be found.
+    // Players that search for wins by fours would not miss any.
     for (const auto* technique : {"vcf", "root-vcf", "root-vct"}) {
         if (gomoku::Parameter::switch_off(technique)) continue;
         return line.fail(tools::kFailed, "techniques are switched off in the lab build only");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Looks for Xiangqi puzzles in games and prints each as soon as it is found.
+// Searches games for Xiangqi puzzles and prints each puzzle when it is found.
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -16,7 +16,7 @@ namespace {
 
 namespace xq = engine::xiangqi;
 
-/// The moves of a line `result, year, opening, plies, moves` with tabs between them.
+/// The moves of a line `result, year, opening, plies, moves`, separated by tabs.
 std::vector<xq::Move> moves_of(std::string_view line) {
     std::vector<xq::Move> moves;
     const auto fields = engine::split_fields(line, '\t');
@@ -29,7 +29,7 @@ std::vector<xq::Move> moves_of(std::string_view line) {
     return moves;
 }
 
-/// Board and side: what makes two puzzles one.
+/// Board and side to move: puzzles with equal ones are duplicates.
 std::string short_fen(const xq::Position& position) {
     const std::string fen = to_fen(position);
     return fen.substr(0, fen.find(' ') + 2);

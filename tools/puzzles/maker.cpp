@@ -16,15 +16,16 @@ using gomoku::Position;
 
 namespace {
 
-/// Most positions of a game hold no win by fours: seen within these nodes, or not worth more.
+/// Most positions of a game have no win by fours; this search finds the others, or they are not
+/// worth more nodes.
 constexpr std::uint64_t kGlanceNodes = 30'000;
 
-/// What the fours of the side to move come to.
+/// The fours of the side to move, by their result.
 struct Fours {
     int winning = 0;
     int failing = 0;
     bool undecided = false;
-    /// From one that wins to the last four; the answer to that and the five need no thought.
+    /// From a winning four to the last one; the reply to that and the five are obvious.
     std::vector<Point> line;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku puzzles: a win by continuous fours that only one first move starts.
+// Gomoku puzzles: a win by continuous fours that starts with a single first move.
 #pragma once
 
 #include <optional>
@@ -13,24 +13,24 @@ namespace puzzles {
 
 struct Puzzle {
     engine::gomoku::Position position;
-    /// Four, answer, …, the four that wins: as few as there can be.
+    /// Four, reply, …, the winning four: the shortest win.
     std::vector<engine::gomoku::Point> solution;
-    /// The fours along its way that do not win.
+    /// The number of fours along the solution that do not win.
     int failing = 0;
 
     [[nodiscard]] int fours() const { return (static_cast<int>(solution.size()) + 1) / 2; }
 };
 
-/// The puzzle in a position of a game that is not over; nothing where a five can be made, where no
-/// first move wins by fours or where several do. Both are proofs: a position where the solver does
-/// not come to an end is none either.
+/// The puzzle in a position of an unfinished game; nothing if a five can be made, or if no first
+/// move or several first moves win by fours. Both need a proof: a position that the solver cannot
+/// decide is not a puzzle.
 std::optional<Puzzle> puzzle_in(const engine::gomoku::Position& original,
                                 engine::gomoku::VcfSolver& solver);
 
-/// The same for all positions that are turned or mirrored images of each other.
+/// Equal for all positions that are symmetric to each other.
 std::string canonical(const engine::gomoku::Position& position);
 
-/// The line of the list: `FEN; fours; fours that fail; solution`.
+/// The line of the list: `FEN; fours; failing fours; solution`.
 std::string text_of(const Puzzle& puzzle);
 
 }  // namespace puzzles

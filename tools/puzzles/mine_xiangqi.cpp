@@ -15,24 +15,26 @@ using engine::Value;
 
 namespace {
 
-/// Before it a game is in its book.
+/// Earlier positions belong to the opening book.
 constexpr std::size_t kFirstPly = 16;
 constexpr std::size_t kMostOfAGame = 4;
 constexpr int kMostMatesTried = 3;
-/// What the move before must have given away for a closer look, and what that must have won.
+/// The minimum loss of the previous move for a closer look, and the minimum value it must have
+/// given.
 constexpr Value kBlunder = 130;
 constexpr Value kGood = 150;
-/// The answer wins at least so much, the second best move at most so much, and this lies between.
+/// The answer must win at least this much, and the second best move at most this much; the gap
+/// separates them.
 constexpr Value kWon = 200;
 constexpr Value kNotWon = 100;
 constexpr Value kGap = 200;
-/// What part of the nodes shows that most positions are none.
+/// The divisor of the nodes for a first search, which rejects most positions.
 constexpr std::uint64_t kFirstShare = 8;
-/// Longer mates than those that can be proved to have one first move are left out.
+/// Longer mates, for which a single first move cannot be proven, are left out.
 constexpr int kLongestMate = 8;
 constexpr int kLongestProof = 4;
 
-/// To take back what has just taken needs no thought.
+/// An immediate recapture is too obvious.
 bool takes_back(const xq::Position& position, xq::Move move) {
     const xq::State& last = position.state();
     return !last.last_move.none() && !last.captured.none() && move.to() == last.last_move.to();
@@ -53,7 +55,7 @@ std::optional<std::pair<SearchInfo, SearchInfo>> XiangqiMiner::best_two(const st
     limits.multi_pv = 2;
     SearchInfo first;
     SearchInfo second;
-    // Of the last depth that was finished with both lines.
+    // The best two lines of the last depth at which both were completed.
     std::optional<std::pair<SearchInfo, SearchInfo>> both;
     game_.search(limits,
                  [&](const SearchInfo& info) {
@@ -72,7 +74,7 @@ std::optional<XiangqiPuzzle> XiangqiMiner::proved_mate(const Position& position,
     const auto answer = xq::parse_move(best.best_move);
     if (!answer || moves > kLongestMate) return std::nullopt;
     if (moves <= kLongestProof) {
-        // Nothing mates faster, and no other first move as fast.
+        // No mate is faster, and no other first move mates as fast.
         SearchLimits limits;
         limits.nodes = effort_.proof_nodes;
         for (const xq::Move move : legal_moves(position)) {
@@ -99,7 +101,8 @@ std::optional<XiangqiPuzzle> XiangqiMiner::proved(const Position& position) {
     const auto answer = xq::parse_move(best.best_move);
     if (!answer || best.value <= 0) return std::nullopt;
     if (engine::is_mate(best.value)) {
-        // The second best may win as well, but not by a mate that anybody could mistake for this.
+        // The second best move may win, too, but not by a mate that could be confused with this
+        // one.
         if (engine::is_mate(second.value) && second.value > 0) return std::nullopt;
         return proved_mate(position, fen, best);
     }

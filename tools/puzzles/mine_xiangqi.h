@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Xiangqi puzzles out of games: positions with one answer that the second best move is far behind.
+// Finds Xiangqi puzzles in games: positions with a single answer, far better than the second best
+// move.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +15,15 @@ namespace puzzles {
 
 struct XiangqiPuzzle {
     engine::xiangqi::Position position;
-    /// Moves to the mate, which is proved to be the shortest; 0 where the answer wins otherwise.
+    /// The number of moves to mate, proven to be the shortest; 0 if the answer wins in another way.
     int mate = 0;
     engine::xiangqi::Move answer;
 };
 
 struct MinerEffort {
-    /// To see whether a position of a game is worth a closer look.
+    /// The nodes to decide whether a position is worth a closer look.
     std::uint64_t glance_nodes = 600;
-    /// For the two best lines of such a position, and for each proof about a mate.
+    /// The nodes for the two best lines of such a position, and for each proof about a mate.
     std::uint64_t proof_nodes = 100'000;
 };
 
@@ -34,16 +35,17 @@ class XiangqiMiner {
           effort_(effort) {}
 
     /// The puzzles in a game from the start position, at most four and at most one of them a mate.
-    /// What cannot be played any more ends the game.
+    /// The game ends at the first illegal move.
     std::vector<XiangqiPuzzle> puzzles_in(const std::vector<engine::xiangqi::Move>& moves);
 
   private:
     using Position = engine::xiangqi::Position;
 
-    /// By the values at a glance, each for its side to move, of the position before and this one.
+    /// From the values of short searches of the previous and this position, each from its side to
+    /// move's view.
     static bool is_worth_a_look(engine::Value before, engine::Value now, int mates_tried);
     engine::SearchInfo search(const std::string& fen, const engine::SearchLimits& limits);
-    /// The two best lines; nothing where there is no second move.
+    /// The two best lines; nothing if there is no second move.
     std::optional<std::pair<engine::SearchInfo, engine::SearchInfo>> best_two(
         const std::string& fen, std::uint64_t nodes);
     std::optional<XiangqiPuzzle> proved(const Position& position);

@@ -14,7 +14,7 @@ namespace {
 constexpr int kMostStones = 150;
 constexpr std::uint64_t kNodesPerMove = 200;
 
-/// Stones near one another, wherever they fall.
+/// Random stones close to each other.
 gomoku::Position opening(gomoku::Rule rule, engine::SplitMix64& random) {
     gomoku::Position position(gomoku::kStandardSize, rule);
     const int middle = gomoku::kStandardSize / 2;
@@ -49,7 +49,7 @@ std::vector<gomoku::Position> play(engine::Game& game, gomoku::Rule rule, std::u
         positions.push_back(positions.back());
         positions.back().make_move(*move);
     }
-    // A game that is over is no puzzle.
+    // A finished game is not a puzzle.
     if (judge(positions.back()).status != engine::Status::Ongoing) positions.pop_back();
     return positions;
 }

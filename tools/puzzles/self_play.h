@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games of middling players against themselves, who overlook wins by fours.
+// Self-play games of average players, which miss wins by fours.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace puzzles {
 
-/// The positions of a game after its opening, which the seed draws; `game` must be Gomoku.
+/// The positions of a game after its opening, which depends on the seed; `game` must be Gomoku.
 std::vector<engine::gomoku::Position> play(engine::Game& game, engine::gomoku::Rule rule,
                                            std::uint64_t seed);
 

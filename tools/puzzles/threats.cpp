@@ -14,10 +14,11 @@ using gomoku::Proof;
 
 namespace {
 
-/// Most positions of a game are no puzzle: seen within these nodes, or not worth more.
+/// Most positions of a game are not puzzles; this search finds the others, or they are not worth
+/// more nodes.
 constexpr std::uint64_t kGlanceNodes = 10'000;
 constexpr std::uint64_t kThreatNodes = 40'000;
-/// For each point that might win as well, and for each that might stop the fours.
+/// For each other point that might win, and for each that might stop the fours.
 constexpr std::uint64_t kOtherNodes = 20'000;
 
 bool has_five(const Position& position) {
@@ -27,8 +28,8 @@ bool has_five(const Position& position) {
     return false;
 }
 
-/// Whether the side that has just moved wins by threats whatever the answer is, as far as is seen
-/// by letting the other side pass: a point after which that is not so wins by no threat.
+/// Whether the side that just moved may win by threats against every answer; tested by passing for
+/// the other side: if that does not win, no threat does.
 bool may_win(Position& position, ThreatSolvers& solvers) {
     const auto us = ~position.side_to_move();
     if (position.count(us, gomoku::Threat::Five) > 0) return true;
@@ -38,8 +39,8 @@ bool may_win(Position& position, ThreatSolvers& solvers) {
     return wins;
 }
 
-/// Whether a threat at `point` wins: after every answer that may stop it fours or threats go on to
-/// win.
+/// Whether a threat at `point` wins: against every answer that may stop it, fours or threats
+/// continue to win.
 bool wins_by(Position& position, Point point, ThreatSolvers& solvers) {
     position.make_move(point);
     bool wins = may_win(position, solvers);
@@ -92,7 +93,7 @@ std::optional<ThreatPuzzle> defence_in(const Position& original, ThreatSolvers& 
     Position position = original;
     const auto them = ~position.side_to_move();
     if (has_five(position)) return std::nullopt;
-    // A four of one's own puts everything off, and proves nothing.
+    // An own four would delay everything, and proves nothing.
     if (!four_points(position, ~them).empty()) return std::nullopt;
     position.make_null_move();
     const bool is_threatened = solvers.vcf.solve(position, kGlanceNodes) == Proof::Win;
@@ -111,7 +112,7 @@ std::optional<ThreatPuzzle> defence_in(const Position& original, ThreatSolvers& 
         answer = point;
     }
     if (answer == gomoku::kNoPoint) return std::nullopt;
-    // There must be something else that looks as if it did.
+    // There must be other points that seem to stop the win.
     if (threatens_to_win(position, them) && direct_defences(position).size() < 2) {
         return std::nullopt;
     }

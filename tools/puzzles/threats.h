@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku puzzles beyond continuous fours: a win by threats, and the one point that stops a win.
+// Gomoku puzzles beyond continuous fours: a win by threats, and the only point that stops a win.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@
 namespace puzzles {
 
 enum class ThreatGoal : std::uint8_t {
-    /// To win by fours and threes where fours alone do not.
+    /// Win by fours and threes where fours alone do not win.
     Threats,
-    /// To stop the fours the other side would win by.
+    /// Stop the fours with which the other side would win.
     Defence,
 };
 /// `threats` or `defence`.
@@ -28,20 +28,20 @@ struct ThreatPuzzle {
     engine::gomoku::Point answer;
 };
 
-/// Lent by whoever looks for puzzles.
+/// Owned by the caller.
 struct ThreatSolvers {
     engine::gomoku::VcfSolver vcf;
     engine::gomoku::VctSolver vct;
 };
 
-/// A win by threats is proved; so is that fours alone do not win, and that no five is to be made or
-/// stopped. Of the other first moves the solver finds none that wins.
+/// The win by threats is proven, and so is that fours alone do not win and that there is no five to
+/// make or stop. Of the other first moves the solver finds none that wins.
 std::optional<ThreatPuzzle> threats_in(const engine::gomoku::Position& original,
                                        ThreatSolvers& solvers);
 
-/// After every point but one the other side wins by fours, which is proved for each, and after that
-/// one it does not. Nothing where a five has to be stopped, where there is but one answer to what
-/// everybody sees, or where a four of one's own could put it off.
+/// After every point except one the other side wins by fours, proven for each; after that point it
+/// does not. Nothing if a five must be stopped, if there is only one answer to an obvious threat,
+/// or if an own four could delay it.
 std::optional<ThreatPuzzle> defence_in(const engine::gomoku::Position& original,
                                        ThreatSolvers& solvers);
 

@@ -31,13 +31,13 @@ using engine::upper_case;
 
 namespace {
 
-/// What the program takes besides its table, by and large.
+/// The approximate memory of the program without the table.
 constexpr std::int64_t kOtherMegabytes = 12;
-/// What each thread after the first takes.
+/// The memory of each thread after the first.
 constexpr std::int64_t kThreadMegabytes = 4;
-/// Time an answer may lose on its way through pipes and schedulers.
+/// Time that a reply may lose in pipes and schedulers.
 constexpr std::int64_t kOverhead = 40;
-/// Some 25 days, what managers send for no limit: reckoning with more would overflow.
+/// About 25 days, which managers send for no limit; larger values would overflow in calculations.
 constexpr std::int64_t kLongestTime = 2'147'483'647;
 
 std::string message_of(const engine::SearchInfo& found) {
@@ -53,7 +53,7 @@ Gomocup::Gomocup(std::istream& in, std::ostream& out)
       out_(out),
       game_(engine::make_game("gomoku", kDefaultTableMegabytes)),
       seed_(engine::clock_seed()) {
-    // What the build put in fits the program.
+    // The built-in network always fits the program.
     static_cast<void>(game_->evaluation_network()->load_network(built_in_gomoku_network()));
 }
 
@@ -127,8 +127,8 @@ void Gomocup::take_back(const Words& words) {
     say("OK");
 }
 
-/// The stones of the mover (1) and of the other side (2); Black, who began, never has fewer. A
-/// point that is forbidden in Renju (3) has no stone, and the rules know it.
+/// The stones of the side to move (1) and of the other side (2); Black, who started, never has
+/// fewer. Points forbidden in Renju (3) have no stone, and the rules already cover them.
 void Gomocup::board() {
     const auto rows = read_rows();
     if (!rows) return say("ERROR bad row in BOARD");
@@ -156,7 +156,8 @@ void Gomocup::board() {
     think_and_play();
 }
 
-/// The opening procedure swap2. Two more stones are put only in the page: programs rather play.
+/// The opening procedure swap2. Only the page places two more stones: here the engine always
+/// chooses a side.
 void Gomocup::swap2_board() {
     const auto rows = read_rows();
     if (!rows) return say("ERROR bad row in SWAP2BOARD");
@@ -176,7 +177,7 @@ void Gomocup::swap2_board() {
     play_best(*found);
 }
 
-/// Three stones for the other side to choose a colour.
+/// Places three stones, after which the other side chooses a colour.
 void Gomocup::propose() {
     const gomoku::Position empty(position_.size(), rule_);
     if (const auto fault = game_->set_position(to_fen(empty), {}, {})) {
@@ -202,12 +203,12 @@ void Gomocup::info(const Words& words) {
     if (key == "NETWORK") return use_network(std::string(words[2]));
     if (key == "BOOK") return use_book(std::string(words[2]));
     const auto number = parse_int(words[2]);
-    // Folders and the like concern other programs, and so do keys that are unknown here.
+    // Folders and other texts concern other programs, and unknown keys are ignored.
     if (!number) return;
     const auto limit = *number > 0 ? number : std::nullopt;
     const std::int64_t time = std::clamp<std::int64_t>(*number, 0, kLongestTime);
     const Handlers keys{
-        // 0 asks to play at once.
+        // 0 means an immediate reply.
         {"TIMEOUT_TURN", [&] { turn_time_ = time; }},
         {"TIMEOUT_MATCH", [&] { time_left_ = match_time_ = limit ? std::optional(time) : limit; }},
         {"TIME_LEFT", [&] { time_left_ = time; }},
@@ -251,7 +252,7 @@ void Gomocup::switch_off(std::string_view technique) {
 }
 
 void Gomocup::use_network(const std::string& value) {
-    // No bytes stand for the hand-made evaluation.
+    // Without bytes the hand-written evaluation is used.
     engine::Bytes bytes;
     if (value != "none") {
         auto file = read_file(value);
@@ -275,13 +276,13 @@ void Gomocup::use_book(const std::string& value) {
 }
 
 void Gomocup::use_memory() {
-    // A table larger than a game fills only costs the time to clear it.
+    // A table larger than a game can fill only takes longer to clear.
     constexpr std::int64_t kMost = 256;
     const std::int64_t other = kOtherMegabytes + (threads_ - 1) * kThreadMegabytes;
     const std::int64_t megabytes =
         max_memory_ ? std::clamp<std::int64_t>((*max_memory_ >> 20) - other, 1, kMost)
                     : kDefaultTableMegabytes;
-    // A new table would forget what was learnt.
+    // A new table would lose the results of earlier searches.
     if (megabytes == table_megabytes_) return;
     table_megabytes_ = megabytes;
     game_->resize_table(static_cast<std::size_t>(megabytes));
@@ -295,8 +296,8 @@ void Gomocup::use_threads(std::int64_t count) {
     use_memory();
 }
 
-/// Bits of the protocol: 1 exactly five, 2 continuous game, 4 renju, 8 caro. Caro without overlines
-/// (9) is no rule of ours.
+/// Bits of the protocol: 1 exactly five, 2 continuous game, 4 Renju, 8 Caro. Caro without overlines
+/// (9) is not supported.
 void Gomocup::set_rule(std::int64_t bits) {
     const bool is_mixed = (bits & 8) != 0 && (bits & 5) != 0;
     if (bits < 0 || bits > 15 || is_mixed) {
@@ -363,8 +364,8 @@ void Gomocup::think_and_play() {
 void Gomocup::play_best(const engine::SearchInfo& found) {
     const auto point = gomoku::parse_point(found.best_move, position_.size());
     if (!point) {
-        // By our rules a draw, but the protocol has no word for that and waits for a point: only
-        // forbidden ones are left to Black.
+        // A draw under our rules, but the protocol has no reply for it and expects a point: Black
+        // has only forbidden points left.
         const bool is_barred = !position_.is_full() && !has_won(position_, gomoku::Color::Black) &&
                                !has_won(position_, gomoku::Color::White);
         if (!is_barred) return say("ERROR the game is over");

@@ -36,7 +36,7 @@ constexpr const char* kHelp =
     "       pbrain-chuhe vcf POSITION [MOVE...]               a win by continuous fours, or none\n"
     "       pbrain-chuhe --version\n";
 
-/// Up to three words of a position, of which none is a point, and moves made from there.
+/// Parses a position of up to three words, none of which is a point, and the moves after it.
 gomoku::FenResult read_position(const Arguments& arguments) {
     std::string fen;
     int fields = 0;
@@ -100,7 +100,7 @@ int vcf(const Arguments& arguments) {
 
 int bench_moves() {
     constexpr int kRounds = 1000;
-    // Of the processor, so that a busy machine does not count.
+    // Processor time, so that a busy machine does not matter.
     const std::clock_t start = std::clock();
     const gomoku::MoveBench bench = gomoku::run_move_bench(kRounds);
     const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
