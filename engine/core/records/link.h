@@ -24,12 +24,12 @@ struct Weighted {
     std::uint32_t weight;
 };
 
-// What follows takes a class `Link` of the game, all of which is part of the version:
-//   Game                        as BasicTree has it
+// The following takes a class `Link` of the game, whose members are all part of the version:
+//   Game                        as in BasicTree
 //   kPrefixes                   a letter of the game and the version, the oldest first
-//   version(position)           the oldest that holds games from a start: the index of its prefix
+//   version(position)           the index of the oldest version that supports games from a start
 //   kHeaderNames
-//   weighted_moves(position)    the legal moves in an order that only the position decides
+//   weighted_moves(position)    the legal moves in an order that depends only on the position
 //   start(format, version, position)  a start other than the usual one; its FEN
 
 /// The child for `move`, or the one the link continues with.

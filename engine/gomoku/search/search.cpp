@@ -376,7 +376,7 @@ void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
 }
 
 void Searcher::make(Point move) {
-    // Before the move is made, so that the entry is loaded meanwhile.
+    // Before the move is made, so that the entry is loaded in the meantime.
     const Color us = position_.side_to_move();
     table_.prefetch(key() ^ zobrist::stone(us, move) ^ zobrist::kKeys.white_to_move);
     position_.make_move(move);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Items are those of the definition of computer play; AXF articles name what the Asian law adds.
+// Item numbers refer to the definition of computer play; AXF articles are what the Asian rules add.
 #include "engine/xiangqi/law/chase.h"
 
 #include <algorithm>
@@ -8,15 +8,15 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// What the piece on `from` could take. Kings and soldiers may chase (axf-28), so their attacks do
-/// not count.
+/// The points that the piece on `from` could capture on. Kings and soldiers may chase (axf-28), so
+/// their attacks do not count.
 Bitboard attacked_from(const Board& board, Square from) {
     const PieceType type = board.at(from).type();
     if (type == PieceType::King || type == PieceType::Pawn) return {};
     return board.attacks_from(from, board.occupied());
 }
 
-/// The pieces that would attack the own king if the piece on `square` left the board.
+/// The pieces that would attack the own king without the piece on `square`.
 Bitboard pinners_of(const Board& board, Square square) {
     const Color side = board.at(square).color();
     const Bitboard lifted = board.occupied().without(point(square));
@@ -32,16 +32,16 @@ struct Captured {
           defenders(board.pieces(board.at(attack.to).color()).without(point(attack.to))) {}
 
     Bitboard occupied;
-    Bitboard attackers;  // the attacking side but for the piece that captured
-    Bitboard defenders;  // the victim's side but for the victim
+    Bitboard attackers;  // the attacking side without the capturing piece
+    Bitboard defenders;  // the victim's side without the victim
 };
 
-/// The checks on `side` that a capture need not answer.
+/// The checks on `side` that a capture may leave unanswered.
 Bitboard tolerated_checkers(const Board& board, Color side, ChaseLaw law) {
     return law == ChaseLaw::Computer ? Bitboard() : board.checkers(side);
 }
 
-/// Whether the own king is safe once `attack` is carried out.
+/// Whether the own king is safe after `attack`.
 bool is_safe(const Board& board, const Attack& attack, ChaseLaw law) {
     const Color side = board.at(attack.from).color();
     const Captured after(board, attack);
@@ -51,7 +51,7 @@ bool is_safe(const Board& board, const Attack& attack, ChaseLaw law) {
         .empty();
 }
 
-/// Whether the victim's side could legally take back after `attack`.
+/// Whether the victim's side could legally recapture after `attack`.
 bool is_protected(const Board& board, const Attack& attack, ChaseLaw law) {
     const Color side = board.at(attack.to).color();
     const Captured after(board, attack);
@@ -65,15 +65,15 @@ bool is_protected(const Board& board, const Attack& attack, ChaseLaw law) {
     return false;
 }
 
-/// Whether the victim could itself take the attacker, as pieces of a kind can unless a leg or eye
+/// Whether the victim could capture the attacker: pieces of the same kind can, unless a leg or eye
 /// is blocked or the king would be exposed (axf-24).
 bool is_mutual(const Board& board, const Attack& attack, ChaseLaw law) {
     const Attack counter{attack.to, attack.from};
     return attacked_from(board, counter.from).has(counter.to) && is_safe(board, counter, law);
 }
 
-/// Item 4: a horse or cannon against a chariot (axf-15), an advisor or elephant against a chariot,
-/// horse or cannon wins material whether or not the victim is protected.
+/// Item 4: a horse or cannon wins material against a chariot (axf-15), and an advisor or elephant
+/// against a chariot, horse or cannon, even if the victim is protected.
 bool wins_by_value(PieceType attacker, PieceType victim) {
     switch (attacker) {
         case PieceType::Knight:
@@ -96,7 +96,7 @@ bool is_chase(const Board& board, const Attack& attack, ChaseLaw law) {
     return attacker != victim || !is_mutual(board, attack, law);
 }
 
-/// Item 4: no king can be chased, nor a soldier that has not crossed the river.
+/// Item 4: kings cannot be chased, nor soldiers that have not crossed the river.
 Bitboard possible_victims(const Board& board, Color side) {
     Bitboard victims = board.pieces(side).without(point(board.king(side)));
     for (const Square pawn : board.pieces(side, PieceType::Pawn)) {
@@ -105,13 +105,13 @@ Bitboard possible_victims(const Board& board, Color side) {
     return victims;
 }
 
-/// Item 4: a pinned piece attacks its pinner alone.
+/// Item 4: a pinned piece only attacks its pinner.
 bool holds_still(const Board& board, const Attack& attack) {
     const Bitboard pinners = pinners_of(board, attack.from);
     return pinners.any() && !pinners.has(attack.to);
 }
 
-/// The rest of `is_attack` for a piece that reaches its victim.
+/// The rest of `is_attack`, for a piece that reaches its victim.
 bool may_capture(const Board& board, const Attack& attack, ChaseLaw law) {
     return !holds_still(board, attack) && is_safe(board, attack, law);
 }
@@ -121,9 +121,10 @@ bool is_reached_by_enemy(const Board& board, Square square) {
     return (board.attackers_to(square, board.occupied()) & enemies).any();
 }
 
-/// Asian: a chariot that is held by a horse and attacked as well cannot run, so what else its side
-/// does in answer is no chase of that horse (axf-19, diagrams 39-41), unless the chariot came there
-/// by this move (diagram 50). One that nobody attacks chases the horse like any other piece.
+/// Asian: a chariot that is held by a horse and attacked as well cannot escape, so other moves of
+/// its side in reply do not chase that horse (axf-19, diagrams 39-41), unless this move brought the
+/// chariot there (diagram 50). A chariot that is not attacked chases the horse like any other
+/// piece.
 bool is_excused(const Board& before, const Board& after, Move move, const Attack& attack) {
     return move.to() != attack.from && is_held_by_horse(after, attack.from) &&
            pinners_of(after, attack.from).has(attack.to) &&
@@ -134,14 +135,14 @@ bool contains(const Attacks& attacks, const Attack& attack) {
     return std::find(attacks.begin(), attacks.end(), attack) != attacks.end();
 }
 
-/// `attack` as it stood before `move`.
+/// `attack` with its origin before `move`.
 Attack before_move(const Attack& attack, Move move) {
     return {attack.from == move.to() ? move.from() : attack.from, attack.to};
 }
 
-/// Asian: an attack is renewed by a new attacker, too. A victim that merely lost its protection
-/// counts only if the move attacks nothing anew (appendix, perpetual and non-perpetual chase), but
-/// a protector that may not take back is no protector at all (diagrams 83-85).
+/// Asian: a new attacker also renews an attack. A victim that merely lost its protection counts
+/// only if the move makes no other new attack (appendix, perpetual and non-perpetual chase), but a
+/// protector that may not recapture does not protect (diagrams 83-85).
 Attacks renewed_attacks(const Board& before, const Attacks& old, const Position& after,
                         const Attacks& now, ChaseLaw law) {
     const Move move = after.state().last_move;

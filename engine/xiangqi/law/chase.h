@@ -23,10 +23,10 @@ using Attacks = FixedVector<Attack, 2 * (4 * 4 + 8)>;
 /// The board before the latest move.
 Board board_before_last_move(const Position& position);
 
-/// `Computer`: the clean definition of computer play. `Asian`: the same, but a check that stands on
-/// the board neither ends nor makes an attack, a new attacker renews one, and a chariot that a
-/// horse holds while it is attacked does not chase that horse; `Chinese`: the same without that
-/// last exception.
+/// `Computer`: the definition of computer play only. `Asian`: the same, but a check on the board
+/// neither ends nor makes an attack, a new attacker renews one, and a chariot that is held by a
+/// horse while it is attacked does not chase that horse; `Chinese`: the same without that last
+/// exception.
 enum class ChaseLaw : std::uint8_t { Computer, Asian, Chinese };
 
 constexpr ChaseLaw chase_law(RuleSet rules) {

@@ -9,11 +9,11 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// A horse or cannon. Smaller gains by combination are left to people.
+/// A horse or cannon. Smaller gains by combination are left to human arbiters.
 constexpr int kLeastGain = 2;
 
-/// Chinese rules, values of the pieces: a chariot is worth two horses, two cannons or one of each.
-/// A soldier counts once it crossed the river.
+/// Piece values of the Chinese rules: a chariot is worth two horses, two cannons or one of each. A
+/// soldier counts once it has crossed the river.
 int piece_value(Piece piece, Square square) {
     switch (piece.type()) {
         case PieceType::Rook:
@@ -42,18 +42,19 @@ bool has_victim(const Attacks& attacks, Square victim) {
                        [&](const Attack& attack) { return attack.to == victim; });
 }
 
-/// Sets of attacks with one for each victim: what is won counts, not by whom.
+/// Keeps one attack per victim: the victim matters, not the attacker.
 void unite(Attacks& attacks, const Attack& other) {
     if (!has_victim(attacks, other.to)) attacks.push_back(other);
 }
 
-/// Looks at every check and every answer, so that the order of moves decides nothing.
+/// Tries every check and every answer, so that the result does not depend on the order of moves.
 class CombinationSearch {
   public:
     explicit CombinationSearch(Position& position) : position_(position) {}
 
-    /// The captures that end winning series of at most `checks` checks, `balance` being what the
-    /// answers lost so far. A check that captures is a direct attack, which is judged as such.
+    /// The captures that end winning series of at most `checks` checks; `balance` is the material
+    /// lost by the answers so far. A capture that gives check is a direct attack and judged as
+    /// such.
     Attacks find(int checks, int balance) {
         Attacks gains;
         for (const Move move : legal_checks(position_)) {
@@ -70,9 +71,9 @@ class CombinationSearch {
     }
 
   private:
-    /// Nothing when some answer to the check holds, or when it is mate, which is no gain. A chase
-    /// aims at a piece: it must be the same whatever the answer, and not one that the answer
-    /// brings.
+    /// Empty if some answer to the check holds, or if the check mates, which is not a gain. A chase
+    /// needs a target: it must be the same piece for every answer, and not one that the answer
+    /// moved there.
     Attacks against_all_answers(int checks, int balance) {
         Attacks common;
         bool first = true;
@@ -91,8 +92,8 @@ class CombinationSearch {
         return common;
     }
 
-    /// Captures that leave a gain: all of the victim, less the attacker if it can be taken back.
-    /// Kings and soldiers may chase, so theirs do not count.
+    /// Captures with a gain: the victim, minus the attacker if it can be recaptured. Kings and
+    /// soldiers may chase, so their captures do not count.
     Attacks captures(int balance) {
         Attacks gains;
         MoveList moves;
@@ -127,8 +128,7 @@ class CombinationSearch {
     int positions_ = 0;
 };
 
-/// Attacks between pieces of a kind are offers to exchange; a check before the exchange changes
-/// nothing about that.
+/// Attacks between pieces of a kind are offers to exchange, also after a check.
 bool is_offered(const Position& position, Square victim) {
     const PieceType type = position.at(victim).type();
     for (const Square from : position.pieces(position.side_to_move(), type)) {

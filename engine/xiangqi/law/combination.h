@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gains by a series of checks, which the Chinese rules count as a chase besides plain attacks.
+// Gains by a series of checks, which count as a chase under the Chinese rules, like plain attacks.
 #pragma once
 
 #include "engine/xiangqi/law/chase.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Of the two functions that walk over a cycle, the one for people; the other is
-// `RepetitionLaw::loser` (repetition_law.cpp, which names the tests that hold them together).
+// One of the two functions that walk over a cycle, for display; the other is `RepetitionLaw::loser`
+// (repetition_law.cpp, which names the tests that compare them).
 #include "engine/xiangqi/law/cycle.h"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// Whether the latest move put its piece before an enemy that can take it now and did not attack it
-/// on the board `before`.
+/// Whether the latest move placed its piece where an enemy can capture it that did not attack it on
+/// the board `before`.
 bool offers_moved_piece(const Board& before, const Position& position) {
     const Move move = position.state().last_move;
     const Bitboard known = before.attackers_to(move.from(), before.occupied());
@@ -24,8 +24,8 @@ bool offers_moved_piece(const Board& before, const Position& position) {
     });
 }
 
-/// Whether the latest move ended one of the chases on its side that stood on the board `before`, or
-/// a check, without moving the victim.
+/// Whether the latest move ended a chase of a piece of its side on the board `before`, or a check,
+/// without moving the victim.
 bool blocks_an_attack(const Board& before, const Position& position, ChaseLaw law) {
     const Color enemy = position.side_to_move();
     const State& earlier = position.states()[position.states().size() - 2];
@@ -38,7 +38,7 @@ bool blocks_an_attack(const Board& before, const Position& position, ChaseLaw la
     });
 }
 
-/// Chinese rules: a capture that leads to the own mate is no threat.
+/// Chinese rules: a capture that leads to mate of the own king is not a threat.
 void drop_suicides(Position& position, Attacks& attacks) {
     if (attacks.empty()) return;
     position.make_null_move();
@@ -48,7 +48,8 @@ void drop_suicides(Position& position, Attacks& attacks) {
     position.unmake_null_move();
 }
 
-/// Chinese rules: the gains by checks that the latest move, itself no check, made possible.
+/// Chinese rules: the gains by checks that the latest move made possible; it does not give check
+/// itself.
 Attacks new_combinations(Position& position) {
     position.make_null_move();
     const Attacks gains = find_combinations(position);
@@ -69,14 +70,14 @@ CycleMove classify_last_move(Position& position, RuleSet rules) {
     result.move = position.state().last_move;
     result.side = ~position.side_to_move();
     result.checks = position.in_check();
-    // Costly, and the other laws know no mate threats.
+    // Expensive, and the other rule sets do not have mate threats.
     const bool law_knows_threats = rules == RuleSet::Asian || rules == RuleSet::Chinese;
     result.threatens_mate = law_knows_threats && threatens_mate(position);
     result.offers = offers_moved_piece(before, position);
     result.blocks = blocks_an_attack(before, position, law);
     result.chases = new_chases(position, law);
     if (rules != RuleSet::Chinese || result.checks) return result;
-    // Chinese rules judge a chase by what comes of it.
+    // Under Chinese rules a chase depends on its consequences.
     drop_suicides(position, result.chases);
     if (result.is_attack()) return result;
     result.chases = new_combinations(position);

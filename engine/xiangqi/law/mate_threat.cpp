@@ -11,7 +11,7 @@ class MateSearch {
   public:
     explicit MateSearch(Position& position) : position_(position) {}
 
-    /// Whether the side to move mates by at most `moves` checks.
+    /// Whether the side to move mates with at most `moves` checks.
     bool mates(int moves) {
         for (const Move move : legal_checks(position_)) {
             if (++positions_ > kMateThreatPositions) return false;
@@ -24,7 +24,7 @@ class MateSearch {
     }
 
   private:
-    /// Whether every answer to the check leads to mate by at most `moves` more checks.
+    /// Whether every answer to the check leads to mate with at most `moves` more checks.
     bool is_mated(int moves) {
         if (moves == 0) return !has_legal_move(position_);
         for (const Move answer : legal_moves(position_)) {

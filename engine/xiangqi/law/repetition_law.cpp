@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Two functions walk over a cycle: `classify_cycle` (cycle.cpp) tells people what every move does;
-// `RepetitionLaw::loser` tells the search who loses, and stops as soon as it knows. The tests
-// EveryRuleSet.HasTheSameLosersInTheFormTheSearchAsks and
-// Judge.RulesRandomRepetitionsAsThePlainJudgeDoes hold them together.
+// Two functions walk over a cycle: `classify_cycle` (cycle.cpp) determines the natures of every
+// move for display; `RepetitionLaw::loser` only determines the loser for the search, and stops as
+// soon as it is known. The tests EveryRuleSet.HasTheSameLosersInTheFormTheSearchAsks and
+// Judge.RulesRandomRepetitionsAsThePlainJudgeDoes compare them.
 #include "engine/xiangqi/law/repetition_law.h"
 
 #include <array>
@@ -15,7 +15,7 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// What the check flags of the cycle's positions say.
+/// A summary of the check flags in the cycle's positions.
 struct Checks {
     std::array<bool, 2> by_every_move{true, true};
     bool any = false;
@@ -32,14 +32,14 @@ Checks checks_in(const Position& position, std::size_t plies) {
     return checks;
 }
 
-/// The side of which alone the condition holds.
+/// The side for which the condition holds, if it holds for exactly one side.
 std::optional<Color> only_one(bool red, bool black) {
     if (red == black) return std::nullopt;
     return red ? Color::Red : Color::Black;
 }
 
-/// The latest moves of a position, taken back one after the other as far as is asked and made again
-/// at the end.
+/// Unmakes the latest moves of a position one by one on demand, and makes them again in the
+/// destructor.
 class Rewinder {
   public:
     Rewinder(Position& position, std::vector<Move>& undone)
@@ -85,8 +85,8 @@ Bitboard RepetitionLaw::victims_of_last_move(Position& position) const {
     return attacks_under_chinese_rules(position) ? kBoard : Bitboard();
 }
 
-/// Walks back from the end of the cycle and stops once neither side has a piece it could still be
-/// chasing: mostly after a move of each.
+/// Walks back from the end of the cycle and stops once neither side has a piece that it could still
+/// be chasing: usually after one move of each side.
 std::optional<Color> RepetitionLaw::loser(Position& position, std::size_t plies) {
     const Checks checks = checks_in(position, plies);
     const auto& [red_checks, black_checks] = checks.by_every_move;
@@ -97,7 +97,7 @@ std::optional<Color> RepetitionLaw::loser(Position& position, std::size_t plies)
 
     if (known_moves_.empty()) known_moves_.resize(kKnownMoves);
     std::array<Bitboard, 2> chased{kBoard,
-                                   kBoard};  // by each side's moves so far, where they stand
+                                   kBoard};  // by side: the candidates, on their current points
     Color side = ~position.side_to_move();
     Rewinder rewinder(position, undone_);
     const std::size_t last = position.states().size() - 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Only the loser of a repetition: the rule sets as used by the search at every node.
+// Determines only the loser of a repetition: the rule sets as used by the search at every node.
 #pragma once
 
 #include <cstddef>

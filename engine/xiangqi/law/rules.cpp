@@ -16,7 +16,7 @@ constexpr int kOccurrencesToRule = 3;
 
 Status win_of(Color side) { return side == Color::Red ? Status::FirstWins : Status::SecondWins; }
 
-/// A cycle of `period` plies that was played twice in the same way is listed once.
+/// Lists a cycle of `period` plies only once if it was played twice in the same way.
 CycleMoves without_repeat(CycleMoves moves, std::size_t period) {
     const auto latest = moves.end() - static_cast<std::ptrdiff_t>(period);
     const bool repeats =

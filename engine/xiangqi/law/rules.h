@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a game ends: mate, stalemate, repetition, the natural-move limit, insufficient material.
+// The end of a game: mate, stalemate, repetition, the natural-move limit, insufficient material.
 #pragma once
 
 #include <cstddef>
@@ -18,21 +18,22 @@ struct Ruling {
     Status status = Status::Ongoing;
     Reason reason = Reason::None;
     RuleSet rules = RuleSet::Simple;
-    /// When a repetition decides, else all below is empty: what it rests on (see verdict.h) …
+    /// The passage that applies, if a repetition decides; otherwise this and all fields below are
+    /// empty.
     Article article;
-    /// … why it is allowed, if nobody lost by it …
+    /// Why the repetition is allowed, if nobody lost.
     Allowance allowance = Allowance::Peace;
-    /// … the side that lost by it …
+    /// The side that lost.
     std::optional<Color> guilty;
-    /// … the pieces it chased with every move, where they stand now …
+    /// The pieces it chased with every move, on their current points.
     Bitboard victims;
-    /// … and the moves that were ruled upon, the present position at their end. A cycle played
-    /// twice stands here once.
+    /// The moves that were judged, ending in the current position. A cycle that was played twice is
+    /// listed once.
     CycleMoves cycle;
 };
 
-/// The state of the game. Mate on the board comes before every draw; a repetition is ruled at the
-/// third occurrence.
+/// The state of the game. Mate on the board takes precedence over every draw; a repetition is
+/// judged at the third occurrence.
 Ruling judge(const Position& position, RuleSet rules);
 
 /// The ruling if the cycle that led back to the current position were played once more; nothing if

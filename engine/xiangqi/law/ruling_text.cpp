@@ -45,7 +45,7 @@ std::string list_of(Bitboard points, const Position& position) {
     return list;
 }
 
-/// Why a repetition that nobody loses is allowed.
+/// Why a repetition without a loser is allowed.
 std::string_view why_allowed(Allowance allowance) {
     switch (allowance) {
         case Allowance::Threats:

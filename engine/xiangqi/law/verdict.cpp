@@ -8,16 +8,16 @@ namespace engine::xiangqi {
 
 namespace {
 
-/// What a side does with every move of the cycle, or with any.
+/// What a side does with every move of the cycle, or with at least one.
 struct SideFacts {
     bool only_checks = true;
     bool any_check = false;
     bool only_threats = true;
     bool only_chases = true;
     bool only_offers = true;
-    /// Checks, mate threats and chases, whatever they aim at.
+    /// Checks, mate threats and chases, regardless of their targets.
     bool only_attacks = true;
-    /// The pieces chased by every move, where they stand at the end of the cycle.
+    /// The pieces chased with every move, on their points at the end of the cycle.
     Bitboard victims = kBoard;
 };
 
@@ -69,7 +69,7 @@ BothSides both_sides_of(const CycleMoves& cycle, RuleSet rules) {
         } else if (rules == RuleSet::Chinese) {
             if (facts.only_attacks) offence = Offence::Attack;
         } else if (rules == RuleSet::Asian || (rules == RuleSet::Computer && !checked)) {
-            // computer-2: a check anywhere in the cycle excuses a chase. Asian rules know no such
+            // computer-2: a check anywhere in the cycle excuses a chase. Asian rules have no such
             // excuse: diagrams 37 and 50.
             if (facts.victims.any()) offence = Offence::Chase;
         }
@@ -97,7 +97,7 @@ bool only(const Types& types, PieceType type) {
     return types[index(type)] && std::count(types.begin(), types.end(), true) == 1;
 }
 
-/// The types of the pieces that chase `victims`, throughout the cycle that ends in `position`.
+/// The types of the pieces that chase `victims` in the cycle that ends in `position`.
 Types chasers_of(Bitboard victims, const CycleMoves& cycle, Board board) {
     Types types{};
     for (std::size_t i = cycle.size(); i > 0; --i) {
@@ -141,7 +141,7 @@ Article asian_chase_article(Bitboard victims, const CycleMoves& cycle, const Pos
     return {.law = "axf"};
 }
 
-/// What a verdict rests on, and why a draw is allowed.
+/// The passage behind a verdict, and why a draw is allowed.
 struct Ground {
     Article article;
     Allowance allowance = Allowance::Peace;
@@ -165,7 +165,7 @@ Ground asian_draw(const BothSides& sides) {
     return {asian_item("5")};
 }
 
-/// Of a loss.
+/// The passage behind a loss.
 Article asian_article(const BothSides& sides, const Verdict& verdict, const CycleMoves& cycle,
                       const Position& position) {
     if (verdict.reason == Reason::PerpetualChase) {
