@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games of the engine against itself, of both games, every move, line and end of which the plain
-// rules audit: they share nothing with the engine's.
+// Self-play games of both games; the plain rules, which share no code with the engine, check every
+// move, line and result.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ using tests::PlainLaw;
 constexpr const char* kStart =
     "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 
-/// What was looked at.
+/// The number of things checked.
 struct Counts {
     int games = 0;
     int moves = 0;
@@ -50,7 +50,7 @@ struct Counts {
     }
 };
 
-/// The search of a player: any level, some lines, few nodes.
+/// The search limits of a player: any level, some multi-PV, few nodes.
 engine::SearchLimits random_limits(SplitMix64& random) {
     engine::SearchLimits limits;
     limits.nodes = 20 + random.below(400);
@@ -139,7 +139,8 @@ class XiangqiAudit {
         for (const PlainBoard& earlier : history_) times_ += earlier == board ? 1 : 0;
     }
 
-    /// The game is over when the plain rules say so, and for the reason that is given.
+    /// Checks that the game is over if and only if the plain rules say so, and for the given
+    /// reason.
     void audit_end(const Snapshot& snapshot, const std::vector<std::string>& legal) {
         SCOPED_TRACE(moves_);
         const Status loss = board_.red_to_move() ? Status::SecondWins : Status::FirstWins;
@@ -172,8 +173,8 @@ class XiangqiAudit {
         bool is_check;
     };
 
-    /// Asian rules: the plies since the last capture without each side's checks after its tenth and
-    /// the replies to these.
+    /// Asian rules: the plies since the last capture, without each side's checks after its tenth
+    /// and the replies to them.
     [[nodiscard]] int counted_plies() const {
         int counted = 0;
         int checks_of_red = 0;
@@ -205,7 +206,7 @@ class XiangqiAudit {
     std::string moves_;
     /// Since the last capture.
     std::vector<QuietPly> quiet_;
-    /// How often the present position has been on the board.
+    /// The number of occurrences of the current position.
     int times_ = 0;
 };
 
@@ -262,7 +263,7 @@ class GomokuAudit {
         ASSERT_EQ(told, legal) << moves_;
     }
 
-    /// A line may end with a five and goes on behind none.
+    /// A line may end with a five and must not continue after one.
     void audit_line(const std::string& line) {
         PlainGomoku board = board_;
         ++counts_.lines;
@@ -297,7 +298,7 @@ class GomokuAudit {
     Status expected_ = Status::Ongoing;
 };
 
-/// CHUHE_PROPERTY_SEED begins other games, so that several processes do not play the same.
+/// CHUHE_PROPERTY_SEED selects other games, so that several processes do not play the same ones.
 std::uint64_t first_seed() {
     const char* seed = std::getenv("CHUHE_PROPERTY_SEED");
     return seed == nullptr ? 1 : static_cast<std::uint64_t>(std::atoll(seed));

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Usage: tests/bench_signature.sh [DEPTH]
-# The search is deterministic: every build of it visits the same number of nodes, by the network as by
-# the hand-made evaluation, in Gomoku three plies less deep.
+# The search is deterministic: every build visits the same number of nodes, with the network and with the
+# hand-written evaluation; Gomoku is searched three plies less deep.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 depth=${1:-12}
 
-# Says what is searched, by which build, and how many nodes that took.
+# Prints the search, the build and the number of nodes.
 search() {
     local build=$1 game=$2 depth=$3 evaluation=$4 program=chuhe network=("$4") command
     [[ $game == xiangqi ]] || program=pbrain-chuhe
@@ -21,7 +21,7 @@ search() {
     echo "$game by $evaluation: $build $("${command[@]}" | sed -n 's/^Nodes searched: //p')"
 }
 
-# Those of clang, with its sanitizers, take longest and come first.
+# clang's builds, with sanitizers, take longest and so start first.
 for build in clang g++ wasm wasm-threads; do
     for evaluation in engine/xiangqi/eval/network/xiangqi.net none; do
         echo "$build xiangqi $depth $evaluation"

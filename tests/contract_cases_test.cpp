@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cases of tests/data/contract_cases.txt, asked of engine::Game. tests/wasm/contract.test.mjs
-// asks the same of the WebAssembly module.
+// Runs the cases of tests/data/contract_cases.txt with engine::Game. tests/wasm/contract.test.mjs
+// runs the same cases with the WebAssembly module.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What engine/game.h promises, asked of every game through that seam alone.
+// The contract of engine/game.h, tested for every game through that interface only.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -33,22 +33,22 @@ using tests::set;
 
 using engine::Texts;
 
-/// What the suite has to know of a game.
+/// The properties of a game that the suite needs.
 struct Subject {
     std::string name;
     std::string start;
-    /// Another position in which play goes on, in check if the game has such a thing.
+    /// Another position of an unfinished game, in check if the game has checks.
     std::string other;
-    /// A finished game and how it ended.
+    /// A finished game and its result.
     std::string finished;
     Status status;
     Reason reason;
     Texts bad_positions;
-    /// A word that no rule of the game reads as a move.
+    /// A word that cannot be read as a move.
     std::string no_move;
-    /// Everything that could be a move in some position.
+    /// All texts that are moves in some position.
     Texts move_texts;
-    /// In which records are written.
+    /// The format for writing records.
     std::string record_format;
     std::string record_notation;
 };
@@ -142,7 +142,7 @@ class GameContract : public testing::TestWithParam<Subject> {
         return game.search(limits, [](const SearchInfo&) {}, {});
     }
 
-    /// Plays at random from the start and shows every position on the way.
+    /// Plays random moves from the start and visits every position.
     template <class Visit>
     void play_at_random(std::uint64_t seed, int plies, Visit visit) {
         engine::SplitMix64 random(seed);
@@ -339,7 +339,7 @@ TEST_P(GameContract, SearchesEveryDepthToItsLimit) {
 
 TEST_P(GameContract, SearchesNoMoreNodesThanItMay) {
     for (const std::uint64_t nodes : {1U, 100U, 5000U}) {
-        // The way back to the root may count a node a ply.
+        // While returning to the root the search may count a node per ply.
         EXPECT_LE(search(to_nodes(nodes)).nodes,
                   nodes + static_cast<unsigned>(engine::kMaxPly.value()));
         EXPECT_THAT(legal_moves(), Contains(search(to_nodes(nodes)).best_move));
@@ -408,7 +408,7 @@ TEST_P(GameContract, ConsidersOnlyTheMovesItIsGiven) {
 }
 
 TEST_P(GameContract, ReportsAsManyDifferentLinesAsItIsAsked) {
-    // On an empty board Gomoku knows but one move.
+    // On an empty board Gomoku considers only one move.
     ASSERT_EQ(set(game(), subject().other, ""), kNoFault);
     SearchLimits limits = to_depth(3);
     limits.multi_pv = 3;
@@ -428,7 +428,7 @@ TEST_P(GameContract, PlaysAtEveryLevelByItselfBelowTheHighest) {
     for (int level = 1; level < engine::kFullStrength; ++level) {
         SearchLimits limits;
         limits.level = level;
-        // Lower levels need no limit of ours; the highest of them would take long in this build.
+        // Lower levels limit themselves; the highest ones would take long in this build.
         if (level > 5) limits.nodes = 5000;
         EXPECT_THAT(legal_moves(), Contains(search(limits).best_move)) << level;
     }

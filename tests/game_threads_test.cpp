@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Searches of both games on several threads, asked through engine/game.h.
+// Searches of both games with several threads, through engine/game.h.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -29,15 +29,15 @@ using tests::set;
 
 constexpr std::size_t kMegabytes = 1;
 
-/// What the suite has to know of a game.
+/// The properties of a game that the suite needs.
 struct Subject {
     std::string name;
-    /// In which play is open.
+    /// Positions of an unfinished game.
     std::vector<std::string> open;
-    /// In which the side to move wins by force, and in how many moves.
+    /// A position in which the side to move has a forced win, and its length in moves.
     std::string won;
     int moves_to_win;
-    /// Allowed in the first of the open ones.
+    /// Legal moves in the first open position.
     engine::Texts moves;
 };
 
@@ -89,7 +89,7 @@ class SearchThreads : public testing::TestWithParam<Subject> {
         return search_in(*game_, limits, stop);
     }
 
-    /// One thread that has learnt nothing wins from there as well.
+    /// Whether a single thread with an empty table wins from there as well.
     static bool wins_alone(const std::string& fen, const std::string& moves) {
         const auto judge = fresh_game();
         EXPECT_EQ(set(*judge, fen, moves), kNoFault);
@@ -159,7 +159,7 @@ TEST_P(SearchThreads, ShareALimitOfNodes) {
         game_->use_threads(threads);
         ASSERT_EQ(set(*game_, GetParam().open[0]), kNoFault);
         const SearchInfo found = search(to_nodes(kNodes));
-        // On its way out of a stopped search each may still enter the nodes of its path.
+        // While a stopped thread returns it may still enter the nodes of its path.
         EXPECT_LE(found.nodes, kNodes + threads * static_cast<unsigned>(engine::kMaxPly.value()));
         EXPECT_GE(found.nodes, kNodes / threads);
     }
@@ -256,7 +256,7 @@ TEST_P(SearchThreads, AnswerWhereTheGameIsOver) {
 INSTANTIATE_TEST_SUITE_P(Games, SearchThreads, testing::Values(kXiangqi, kGomoku),
                          [](const auto& subject) { return subject.param.name; });
 
-// A mate that is asked for is proven or refuted by the main thread.
+// The main thread proves or refutes a requested mate.
 TEST(XiangqiThreads, RefuteAMateThatIsAskedFor) {
     const auto game = engine::make_game("xiangqi", kMegabytes);
     game->use_threads(3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures what a game keeps on the heap beside its table, which has an allocator of its own, and
-// fails above the budget of 4.5 MB.
+// Measures the heap memory of a game without its transposition table, which has an allocator of its
+// own, and fails above the budget of 4.5 MB.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -24,12 +24,12 @@ constexpr std::size_t kTableMegabytes = 16;
 std::size_t live_bytes = 0;
 std::size_t peak_bytes = 0;
 
-/// The size stands before the block, so far that the block stays aligned.
+/// The size is stored before the block, at a distance that keeps the block aligned.
 constexpr std::size_t kHeader = alignof(std::max_align_t);
 
 }  // namespace
 
-// Nothing in the engine is aligned more strictly than this.
+// The engine has no types with a stricter alignment.
 void* operator new(std::size_t size) {
     void* block = std::malloc(size + kHeader);
     if (block == nullptr) std::abort();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which moves of the sources enter the book, and with which weight.
+// Which moves of the sources enter the book, and with which weights.
 #include "book/builder.h"
 
 #include <gmock/gmock.h>
@@ -14,7 +14,7 @@ using ::testing::ElementsAre;
 using ::testing::Pair;
 using ::testing::UnorderedElementsAre;
 
-/// The weights of the moves that the book offers at the start when masters fared as in `text`.
+/// The weights of the start position's moves in the book if masters had the results of `text`.
 std::map<std::string, int> weights(std::string_view text) {
     Builder builder;
     EXPECT_EQ(read_moves("moves.txt", text,
@@ -42,7 +42,7 @@ TEST(BookBuilder, PrefersTheMorePopularOfEquallySuccessfulMoves) {
 }
 
 TEST(BookBuilder, PrefersTheMoreSuccessfulOfEquallyPopularMoves) {
-    // 55 per cent against 45: about three times to two.
+    // 55 per cent against 45: about three to two.
     const auto found = weights("0 h2e2 550/0/450\n0 c3c4 450/0/550\n");
     EXPECT_NEAR(found.at("h2e2"), 600, 5);
     EXPECT_NEAR(found.at("c3c4"), 400, 5);

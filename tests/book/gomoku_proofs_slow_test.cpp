@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The proven wins of the Gomoku book are proven again: after each move of the winner every legal
-// reply is played, until the winner has a win by fours. The solver of threats that wrote the proofs
-// only says which move to try.
+// Proves the proven wins of the Gomoku book again: after each move of the winner every legal reply
+// is played, until the winner has a win by fours. The threat solver that wrote the proofs only
+// suggests the moves.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -24,7 +24,7 @@ using engine::gomoku::Proof;
 
 class Verifier {
   public:
-    /// Whether the side to move wins by `first` or, where that is none, by a move of its own.
+    /// Whether the side to move wins with `first` or, if that is kNoPoint, with a move of its own.
     bool wins(Position& position, Point first, int moves_left) {
         if (moves_left == 0) return false;
         if (first.none() && vcf_.solve(position, kVcfNodes) == Proof::Win) return true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sources of the Gomoku book are read move by move; a mistake is reported with file and line.
+// The sources of the Gomoku book are checked move by move; errors are reported with file and line.
 #include "book/gomoku_source.h"
 
 #include <gmock/gmock.h>

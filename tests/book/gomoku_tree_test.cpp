@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the positions of a Gomoku book are worth by those behind them, and which comes next.
+// The values of a Gomoku book's positions from their successors, and the choice of the next one to
+// analyse.
 #include "book/gomoku_tree.h"
 
 #include <gmock/gmock.h>
@@ -58,7 +59,7 @@ TEST(GomokuTree, GoesOnWhereTheLineIsShortAndGivesAwayLeast) {
     EXPECT_EQ(next_in(tree_of(replies)), "h8 i9");
     const std::string one = replies + "h8 i9 | j7 100 | 1 1\n";
     EXPECT_EQ(next_in(tree_of(one)), "h8 h9");
-    // j10 gives away far too much to be looked at.
+    // j10 loses far too much to be considered.
     EXPECT_EQ(next_in(tree_of(one + "h8 h9 | j7 110 | 1 1\n")), "h8 i9 j7");
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book that ships: built from the sources, loaded by the engine, probed in every position.
+// The published book: built from the sources, loaded by the engine, probed in every position.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -74,7 +74,7 @@ TEST_F(PackedBook, NamesTheOpeningsOfTheSourceAndTheirMirrorImages) {
 TEST_F(PackedBook, AnswersAlikeOnBothSidesOfTheBoard) {
     const std::string name = CHUHE_BOOK_SOURCES "/xiangqi/moves.txt";
     const auto visit = [&](const Position& position, auto, const auto&) -> std::string {
-        // A symmetric position is its own mirror image; its moves need no twin.
+        // A symmetric position is its own mirror image, so its moves need no counterparts.
         if (position.key() == position.mirrored().key()) return {};
         std::map<std::string, int> expected;
         std::map<std::string, int> found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Gomoku book that ships: built from the sources, loaded by the engine, probed in every
+// The published Gomoku book: built from the sources, loaded by the engine, probed in every
 // position.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST_P(PackedGomokuBook, HoldsMovesOfTheSourceAndNoOthersInEachPosition) {
     for_each_analysis([&](const Position& position, const Analysis& analysis) -> std::string {
         ++positions;
         int total = 0;
-        // Of moves that are alike in a symmetric position the book may hold another.
+        // In a symmetric position the book may contain an equivalent move.
         std::set<engine::Key> known;
         for (const auto& candidate : analysis.candidates) {
             Position after = position;
@@ -92,7 +92,7 @@ TEST_P(PackedGomokuBook, PlaysTheMoveOfAProof) {
 
 TEST_P(PackedGomokuBook, AnswersAlikeInAllEightImages) {
     for_each_analysis([&](const Position& position, const Analysis& analysis) -> std::string {
-        // A symmetric position is an image of itself; its moves need no twins.
+        // A symmetric position is an image of itself, so its moves need no counterparts.
         if (book_image(position).symmetries.size() > 1) return {};
         const auto moves = book_moves(book_, position);
         for (int symmetry = 0; symmetry < kSymmetries; ++symmetry) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The book's sources are read move by move; a mistake is reported with its file and line.
+// The sources of the book are checked move by move; errors are reported with file and line.
 #include "book/source.h"
 
 #include <gmock/gmock.h>

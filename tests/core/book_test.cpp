@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A packed book is searched by key, and refused in one line whatever is wrong with it.
+// A packed book is searched by key; a damaged one is rejected with a one-line message.
 #include "engine/core/data/book.h"
 
 #include <gmock/gmock.h>
@@ -39,12 +39,12 @@ class File {
         append(head_, start_key, 8);
         return *this;
     }
-    /// How many positions, moves and names there are, and how long the text is.
+    /// The number of positions, moves and names, and the length of the text.
     File& sizes(const std::array<std::uint64_t, 4>& sizes) {
         for (const std::uint64_t size : sizes) append(head_, size, 4);
         return *this;
     }
-    /// Buckets, by their upper 12 bits, with more than no position.
+    /// The non-empty buckets, by their upper 12 bits.
     File& buckets(const std::map<std::size_t, std::uint8_t>& counts) {
         for (std::size_t i = 0; i < 4096; ++i) {
             body_.push_back(counts.count(i) != 0 ? counts.at(i) : 0);
@@ -79,7 +79,7 @@ class File {
     Bytes body_;
 };
 
-/// A file of one move for each of the lower parts of keys of a bucket.
+/// A file with one move for each of the lower key parts of a bucket.
 Bytes file_with(const std::vector<std::uint64_t>& keys, std::uint8_t moves_of_each = 1) {
     const std::vector<std::uint64_t> ones(keys.size(), 1);
     File file;
@@ -90,7 +90,8 @@ Bytes file_with(const std::vector<std::uint64_t>& keys, std::uint8_t moves_of_ea
     return file.bytes();
 }
 
-/// What `load` says of `bytes`, after checking that it refuses them in one line and completely.
+/// The error message of `load` for `bytes`; checks that it is one line and that the book stays
+/// empty.
 std::string refusal(const Bytes& bytes) {
     Book book;
     EXPECT_FALSE(book.load(book_bytes(), kIdentity));

@@ -45,7 +45,7 @@ TEST(ThreadPool, DoesEachShareAtMostOnceAndAllThatItBegan) {
 TEST(ThreadPool, WorksOnAllSharesAtOnce) {
     ThreadPool pool;
     pool.resize(3);
-    // Each waits for the others: one thread alone would never come to the end.
+    // Each thread waits for the others, so a single thread would never finish.
     std::atomic<int> arrived{0};
     const auto meet = [&] {
         ++arrived;

@@ -17,7 +17,7 @@ std::vector<std::uint64_t> first_five(std::uint64_t seed) {
     return numbers;
 }
 
-// The values of the authors' reference implementation, as published for these two seeds.
+// Output of the authors' reference implementation, as published for these two seeds.
 TEST(SplitMix64, MatchesTheReferenceForSeedZero) {
     EXPECT_EQ(first_five(0), (std::vector<std::uint64_t>{0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4,
                                                          0x06C45D188009454F, 0xF88BB8A8724C81EC,

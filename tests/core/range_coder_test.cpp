@@ -40,7 +40,7 @@ TEST(RangeCoder, ReadsWhatItWrote) {
 }
 
 TEST(RangeCoder, CarriesThroughBytesOfOnes) {
-    // The topmost of 2^16 choices, again and again, then one that carries.
+    // The highest of 2^16 values repeatedly, then one that causes a carry.
     RangeEncoder encoder;
     for (int i = 0; i < 20; ++i) encoder.encode(0xFFFF, 1, 0x10000);
     for (int i = 0; i < 20; ++i) encoder.encode(0x8000, 0x8000, 0x10000);
@@ -59,7 +59,7 @@ TEST(RangeCoder, CarriesThroughBytesOfOnes) {
 TEST(RangeCoder, EndsWhereWhatWasWrittenEnds) {
     for (const std::uint32_t choices : {1U << 10, 1U << 16, 1U << 20}) {
         for (int length = 0; length < 40; ++length) {
-            // The lowest choice leaves zeros.
+            // The lowest value leaves zeros.
             RangeEncoder encoder;
             for (int i = 0; i < length; ++i) encoder.encode(0, 1, choices);
             const Bytes bytes = encoder.finish();

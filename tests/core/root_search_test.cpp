@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The root of a search, of a game whose moves have the values that a test gives them.
+// The root search, with a game whose moves have the values given by a test.
 #include "engine/core/search/root_search.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ struct Letter {
     bool operator==(const Letter&) const = default;
 };
 
-/// The values of each move by depth; beyond these a move keeps its last.
+/// The values of each move by depth; at greater depths a move keeps its last value.
 using Values = std::map<char, std::vector<Value>>;
 
 class LetterSearch final : public RootSearch<Letter> {
@@ -37,7 +37,7 @@ class LetterSearch final : public RootSearch<Letter> {
         }
     }
 
-    /// In which each iteration searched its first move.
+    /// The depth at which each iteration searched its first move.
     std::vector<int> depths;
     int proven_at = 1000;
 
@@ -112,10 +112,10 @@ TEST(RootSearch, NamesNoMoveBeforeItsTime) {
     search.deepen([](const SearchInfo& info) { EXPECT_EQ(info.current_move, ""); });
 }
 
-/// The second iteration searches so many of its moves before it is stopped.
+/// Stops the second iteration after that many moves.
 SearchInfo stopped_after(int moves, const Values& values) {
     SearchLimits limits;
-    // What is searched when the limit is reached does not count.
+    // The node that reaches the limit does not count.
     limits.nodes = values.size() + static_cast<std::uint64_t>(moves) + 1;
     TranspositionTable table(0);
     SearchControl control(limits, {});

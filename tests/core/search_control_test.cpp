@@ -9,14 +9,14 @@ namespace {
 
 using namespace engine;
 
-/// More nodes than any poll interval.
+/// More nodes than any polling interval.
 constexpr std::uint64_t kMany = 100'000;
 
-/// A clock that goes on only when the test says so.
+/// A clock that only the test advances.
 class TestClock {
   public:
     void advance(Milliseconds time) { now_ += time; }
-    /// Outlived by the clock.
+    /// The clock must outlive the reader.
     [[nodiscard]] Now reader() const {
         return [this] { return now_; };
     }
@@ -78,7 +78,8 @@ SearchLimits a_minute_on_the_clock() {
     return limits;
 }
 
-/// Counts many nodes a millisecond before that time, when nothing may end, and at that time.
+/// Counts many nodes one millisecond before that time, when the search must continue, and at that
+/// time.
 void expect_to_stop_at(Milliseconds time, SearchControl& control, TestClock& clock) {
     clock.advance(time - Milliseconds{1});
     count_until_stopped(control, kMany);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Eight numbers at once against one after the other, by whichever instructions the build has: the
+// Compares vector operations with scalar ones, for whichever instructions the build has: the
 // sanitizer build has the plain loops.
 #include "engine/core/simd.h"
 
@@ -30,7 +30,7 @@ struct alignas(16) Eight {
     }
 };
 
-/// Numbers from `low` to `high`, at least one of which is at an end of that range.
+/// Numbers from `low` to `high`, at least one of them at an end of the range.
 Eight some(engine::SplitMix64& random, int low, int high) {
     Eight eight{};
     for (auto& number : eight.numbers) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The transposition table under several threads that read and write the same few entries.
+// The transposition table with several threads that read and write the same few entries.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -15,7 +15,7 @@ using namespace engine;
 
 constexpr Ply kRoot{0};
 
-/// An entry that says everywhere of which position it is, and which of its versions.
+/// An entry that encodes its position and version in every field.
 TableEntry version_of(Key key, std::uint16_t version) {
     SplitMix64 random(key ^ version);
     return {.move = version,
@@ -31,7 +31,8 @@ bool is_whole(Key key, const TableEntry& found) {
            found.depth == written.depth && found.bound == written.bound;
 }
 
-/// Of `writers` threads on a table of one bucket, in which each probes what the others store.
+/// A trial of `writers` threads on a table with one bucket; each thread probes the entries of the
+/// others.
 struct Trial {
     std::uint64_t found = 0;
     std::uint64_t torn = 0;

@@ -26,7 +26,7 @@ class TranspositionTable : public testing::Test {
         table_.store(key, kRoot, entry(value, depth));
     }
     [[nodiscard]] bool knows(Key key) const { return table_.probe(key, kRoot).has_value(); }
-    /// The tier, 1 or 2, of a key; 0 when it is not there. Whatever is new pushes out the second.
+    /// The tier of a key, 1 or 2; 0 if it is not stored. A new entry displaces the second tier.
     [[nodiscard]] int tier_of(Key key) const {
         if (!knows(key)) return 0;
         engine::TranspositionTable copy = table_;

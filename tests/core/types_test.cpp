@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layout of the score range and what scores mean.
+// The layout of the score range and the meaning of scores.
 #include "engine/core/types.h"
 
 #include <gtest/gtest.h>

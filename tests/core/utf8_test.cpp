@@ -47,7 +47,8 @@ TEST(DecodeUtf8, ReadsCharactersOfEveryLength) {
 }
 
 TEST(DecodeUtf8, RefusesDamagedText) {
-    // A lone continuation, a cut character, an overlong slash, a surrogate, beyond Unicode, GBK.
+    // A lone continuation byte, a truncated character, an overlong slash, a surrogate, a code point
+    // beyond Unicode, GBK.
     for (const char* text : {"\x80", "\xE7\x82",
                              "\xE7\x82"
                              "a",

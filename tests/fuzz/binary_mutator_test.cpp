@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Mutants of files: they fit, come back for the same seed, and get past the head of their reader.
+// Mutated files: they respect the size limit, are the same for the same seed, and pass the header
+// checks of their reader.
 #include "tests/fuzz/mutators/binary_mutator.h"
 
 #include <gmock/gmock.h>
@@ -21,7 +22,7 @@ using tests::RecordFormat;
 constexpr std::uint64_t kSeeds = 2000;
 constexpr std::size_t kMost = 8192;
 constexpr std::array kNames{"xqf", "cbr", "gomoku_renlib", "book", "packed_games", "ending_sets"};
-/// Those of the fuzzer.
+/// The identity that the fuzzer uses.
 constexpr engine::BookIdentity kIdentity{.game = 1, .start_key = 0x0123456789ABCDEF};
 
 const fuzz::BinaryFormat& format_of(std::string_view name) {
@@ -30,7 +31,7 @@ const fuzz::BinaryFormat& format_of(std::string_view name) {
     return *format;
 }
 
-/// How many in a hundred mutants, each changed twice, are good.
+/// The percentage of good files among mutants with two mutations each.
 template <class IsGood>
 std::uint64_t percentage(const Bytes& file, std::string_view format, IsGood is_good) {
     std::uint64_t good = 0;
@@ -156,7 +157,7 @@ TEST(BinaryMutator, MostBooksAreAccepted) {
 TEST(BinaryMutator, MostPackedGamesAreRead) {
     engine::xiangqi::GameMoves game;
     for (const char* move : {"h2e2", "h9g7"}) game.push_back(*engine::xiangqi::parse_move(move));
-    // Its own checksums are right: what does not come back is cut within a game.
+    // Its checksums are correct: files that cannot be read back are truncated within a game.
     const auto file = *engine::xiangqi::pack_games({game, {}, game});
     std::size_t right = 0;
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
@@ -181,7 +182,7 @@ TEST(BinaryMutator, MostSetsOfEndingsAreAccepted) {
 }
 
 TEST(BinaryMutator, ChangesRecordsAsAWhole) {
-    // Of the four moves the third is played twice, and the fourth is gone.
+    // The third of the four moves is played twice, and the fourth is missing.
     bool was_doubled = false;
     bool was_cut = false;
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {

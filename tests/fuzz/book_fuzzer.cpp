@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Feeds a book with anything, as it is and with its checksum made right, so that what lies behind
-// that is reached. A refused book is empty; of an accepted one every key may be asked.
+// Loads arbitrary bytes as a book, both unchanged and with a corrected checksum, to reach the code
+// after the check. A rejected book is empty; an accepted one can be queried for every key.
 #include <cstdio>
 #include <cstdlib>
 
@@ -8,7 +8,7 @@
 
 namespace {
 
-// As book/README.md describes the file.
+// The format is described in book/README.md.
 constexpr std::size_t kChecksumAt = 32;
 constexpr std::size_t kHeaderSize = 40;
 constexpr engine::BookIdentity kIdentity{.game = 1, .start_key = 0x0123456789ABCDEF};

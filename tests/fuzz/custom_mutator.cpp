@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What libFuzzer asks of every fuzzer here for its next input: half of them by the mutator of
-// its format, half by libFuzzer's own, which change bytes and know what a reader compares them
-// with.
+// The custom mutator of libFuzzer for every fuzzer here: half of the inputs come from the mutator
+// of the format, half from libFuzzer's own mutators, which change bytes and know the constants of
+// comparisons.
 #include <algorithm>
 #include <fstream>
 #include <iterator>
@@ -18,7 +18,7 @@ namespace {
 const fuzz::TextFormat* const kText = fuzz::text_format(CHUHE_FUZZ_NAME);
 const fuzz::BinaryFormat* const kBinary = fuzz::binary_format(CHUHE_FUZZ_NAME);
 
-/// Of the dictionary that libFuzzer was given.
+/// The dictionary passed to libFuzzer.
 fuzz::Words& words() {
     static fuzz::Words instance;
     return instance;
@@ -60,7 +60,7 @@ extern "C" std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* data, std::
                                                  const std::uint8_t* other, std::size_t other_size,
                                                  std::uint8_t* out, std::size_t most,
                                                  unsigned seed) {
-    // libFuzzer would cross every second time; 0 makes it try the other way.
+    // libFuzzer would cross over every second time; 0 makes it use the other mutators.
     if (seed % 4 != 0) return 0;
     if (kText != nullptr) {
         return give(

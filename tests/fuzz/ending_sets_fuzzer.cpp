@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Feeds the reader of ending sets with anything, as it is and with its checksum made right, so that
-// what lies behind that is reached. Of an accepted file every small set is unpacked and asked.
+// Reads arbitrary bytes as ending sets, both unchanged and with a corrected checksum, to reach the
+// code after the check. Every small set of an accepted file is unpacked and queried.
 #include <cstdio>
 #include <cstdlib>
 
@@ -10,7 +10,7 @@ namespace {
 
 using namespace engine::xiangqi;
 
-// As sets.cpp describes the file.
+// The format is described in sets.cpp.
 constexpr std::size_t kChecksumAt = 8;
 constexpr std::size_t kHeaderSize = 16;
 /// A set of two attackers takes a tenth of a second.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Feeds a reader of Gomoku records with anything, as records_fuzzer.cpp does those of Xiangqi.
+// Passes arbitrary bytes to a reader of Gomoku records, like records_fuzzer.cpp for Xiangqi.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

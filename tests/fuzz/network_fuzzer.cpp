@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Feeds a game with anything for a network: as it is, and as the weights of a file that is right
-// otherwise. One that is accepted must be able to judge positions; one that is refused changes
-// nothing.
+// Loads arbitrary bytes as a network, both unchanged and as the weights of an otherwise valid file.
+// An accepted network must be able to evaluate positions; a rejected one changes nothing.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -22,7 +21,7 @@ constexpr const char* kGame = "xiangqi";
 
 namespace {
 
-/// A file of a network without weights, and where its weights begin: behind the checksum of them.
+/// A network file without weights, and the offset of its weights, after their checksum.
 struct Frame {
     engine::Bytes bytes;
     std::size_t body = 0;

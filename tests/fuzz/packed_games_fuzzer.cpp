@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Feeds the reader of packed games with anything, as it is and with its checksum made right, so
-// that what lies behind that is reached. What it reads are legal games, which come back when packed
-// anew.
+// Reads arbitrary bytes as packed games, both unchanged and with a corrected checksum, to reach the
+// code after the check. The games read must be legal, and equal after packing and unpacking.
 #include <cstdio>
 #include <cstdlib>
 
@@ -11,12 +10,12 @@ namespace {
 
 using namespace engine::xiangqi;
 
-// As packed_games.cpp describes the file.
+// The format is described in packed_games.cpp.
 constexpr std::size_t kChecksumAt = 8;
 constexpr std::size_t kHeaderSize = 16;
-/// A byte holds several moves: what is longer only takes longer.
+/// A byte stores several moves, so longer inputs only take longer.
 constexpr std::size_t kLongest = 768;
-/// Of thousands of empty games, which need no bytes, the same is true.
+/// The same applies to thousands of empty games, which need no bytes.
 constexpr std::uint32_t kMostGames = 64;
 
 void require(bool holds, const char* what) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Feeds a reader of game records with anything. Whatever it makes of that must be writable in every
-// format and read again as the same tree; the sanitizers watch the rest.
+// Passes arbitrary bytes to a reader of game records. The result must be writable in every format
+// and read back as the same tree; the sanitizers check the rest.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -33,7 +33,7 @@ void expect_round_trip(const GameTree& tree, RecordFormat format) {
     const auto read = read_records(written.bytes, format);
     require(read.games.size() == 1, "one game became none or several", format);
     require(same_moves(read.games[0], tree), "other moves came back", format);
-    // What the format has no place for is gone now; the rest must last.
+    // Content that the format cannot store is lost now; the rest must remain.
     const auto again =
         read_records(write_record(read.games[0], format, Notation::Wxf).bytes, format);
     require(again.games.size() == 1 && again.games[0] == read.games[0],

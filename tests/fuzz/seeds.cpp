@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// fuzz_seeds DIRECTORY: writes the records of tests/data, in every format, into a folder for each.
+// fuzz_seeds DIRECTORY: writes the records of tests/data in every format, one folder per format.
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
@@ -24,7 +24,7 @@ std::string contents_of(const fs::path& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// The bytes that a dump like `0010: 50 46` lists; others are zero.
+/// The bytes of a dump with lines like `0010: 50 46`; all others are zero.
 engine::Bytes bytes_of_dump(const std::string& dump) {
     engine::Bytes bytes;
     for (const auto line : engine::split_fields(dump, '\n')) {
@@ -47,7 +47,7 @@ void write(const fs::path& path, const engine::Bytes& bytes) {
                static_cast<std::streamsize>(bytes.size()));
 }
 
-/// A library of two lines with a comment, and a game in the formats that are written.
+/// A library of two lines with a comment, and a game in the writable formats.
 void write_gomoku_seeds(const fs::path& out) {
     namespace gm = engine::gomoku;
     engine::Bytes library{0xFF, 'R', 'e', 'n', 'L', 'i', 'b', 0xFF, 3, 4};

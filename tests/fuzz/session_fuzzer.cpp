@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Says anything to a session in UCI and UCCI, or in the Gomocup protocol. It must live to its end
-// and say nothing but whole lines of text. What would read files, take gigabytes or think for ever
-// is left out of what it is told.
+// Sends arbitrary lines to a session in UCI and UCCI, or in the Gomocup protocol. The session must
+// survive and only print whole lines of text. Commands that would read files, allocate gigabytes or
+// search endlessly are left out.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -13,9 +13,9 @@
 #if CHUHE_FUZZ_GOMOCUP
 #include "engine/uci/gomocup/gomocup.h"
 using Session = chuhe::Gomocup;
-/// A move after so few nodes, whatever was asked for before.
+/// Limits the nodes of a move, whatever limits were set before.
 constexpr const char* kFirst = "INFO max_node 20\n";
-/// What waits for rows of a board gets their end first.
+/// Ends a pending list of board rows.
 constexpr const char* kLast = "DONE\nDONE\nABOUT\nEND\n";
 constexpr const char* kSignOfLife = "name=";
 constexpr const char* kEnd = "END";
@@ -36,7 +36,7 @@ bool has(const std::string& line, std::string_view word) {
     return engine::lower_case(line).find(word) != std::string::npos;
 }
 
-/// No number of more than two digits in what sets sizes.
+/// Shortens numbers to two digits in commands that set sizes.
 std::string with_small_numbers(std::string_view line) {
     std::string small;
     std::size_t digits = 0;
@@ -47,7 +47,7 @@ std::string with_small_numbers(std::string_view line) {
     return small;
 }
 
-/// Empty where the line is not to be said.
+/// Empty if the line must not be sent.
 std::string harmless(const std::string& line) {
     const bool sets = has(line, "option") || has(line, "info");
     const bool reads_a_file = sets && (line.find('/') != std::string::npos || has(line, "file"));

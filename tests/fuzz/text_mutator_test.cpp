@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Mutants of texts: they fit, come back for the same seed, and differ in whole tokens and groups.
+// Mutated texts: they respect the size limit, are the same for the same seed, and differ in whole
+// tokens and groups.
 #include "tests/fuzz/mutators/text_mutator.h"
 
 #include <gmock/gmock.h>
@@ -69,7 +70,7 @@ TEST(TextMutator, TheSameSeedMakesTheSameText) {
 
 TEST(TextMutator, MovesWholeGroups) {
     const auto mutants = mutants_of(kGame, "pgn");
-    // Twice behind each other, away, and within itself.
+    // Doubled, removed, and nested in itself.
     const std::string group = "(1. c3c4 {so (it) goes} h9g7)";
     EXPECT_TRUE(has(mutants, group + group));
     EXPECT_TRUE(has(mutants, "h2e2  h9g7 2."));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku behind the seam that the page and the protocols use.
+// Gomoku through the interface that the page and the protocols use.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

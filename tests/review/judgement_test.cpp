@@ -70,7 +70,7 @@ engine::MotifReport motif_of(const std::string& text) {
             pieces_of(parts.at(4))};
 }
 
-/// Puts a line into the case it belongs to.
+/// Adds a line to its case.
 void take(Case& one, const std::string& word, const std::string& rest) {
     const std::string first = rest.substr(0, rest.find(' '));
     const std::string second =

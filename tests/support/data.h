@@ -9,16 +9,16 @@
 
 namespace tests {
 
-/// The lines of a file without blank ones and comments (`#`).
+/// The lines of a file without blank lines and comments (`#`).
 std::vector<std::string> lines_of(const std::string& path);
 
-/// The same of tests/data/`name`.
+/// The same for tests/data/`name`.
 std::vector<std::string> data_lines(std::string_view name);
 
-/// The parts of `line` between separators, without the blanks around them.
+/// The parts of `line` between separators, trimmed.
 std::vector<std::string> parts_of(std::string_view line, char separator);
 
-/// `12` for 12; fails the program when `text` is no number: the data is ours.
+/// `12` for 12; aborts the program if `text` is not a number, because the data is ours.
 int number_of(std::string_view text);
 
 /// A perft position of tests/data/perft.epd and its known counts.
@@ -35,7 +35,7 @@ void PrintTo(const PerftCase& one, std::ostream* out);
 /// Counts up to this size are checked by the fast tests, larger ones by the slow tests.
 inline constexpr unsigned long long kLargestFastPerft = 3'000'000;
 
-/// A mate of tests/data/mates.epd with every first move that keeps it as short.
+/// A mate of tests/data/mates.epd with all first moves of the shortest mates.
 struct MateCase {
     std::string fen;
     int moves_to_mate;
@@ -48,7 +48,7 @@ void PrintTo(const MateCase& one, std::ostream* out);
 struct EndingCase {
     std::string fen;
     bool red_wins;
-    /// To the mate, when there is one.
+    /// Plies to mate, if there is one.
     int plies;
     std::string name;
 };

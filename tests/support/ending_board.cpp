@@ -25,7 +25,7 @@ bool may_stand(char piece, int point) {
 
 namespace {
 
-/// For each point the steps of a piece that does not slide, or with `back` those that led there.
+/// For each point the steps of a non-sliding piece or, with `back`, the steps that led there.
 std::array<Steps, kPoints> step_table(char piece, bool back) {
     std::array<Steps, kPoints> all;
     const auto add = [&](int from, int file_step, int rank_step, int gate_file, int gate_rank) {

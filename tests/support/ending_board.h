@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pieces on a board, their moves and the moves that led there, fast enough to visit millions of
-// positions; from the rules of the pieces alone.
+// positions; written from the rules of the pieces only.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ inline char kind_of(char piece) {
     return is_red(piece) ? piece : static_cast<char>(piece - 'a' + 'A');
 }
 
-/// Whether a piece of this kind can ever stand there.
+/// Whether a piece of this kind can ever be on the point.
 bool may_stand(char piece, int point);
 
 /// A step to a point, and the leg or eye that must be empty, if there is one.
@@ -30,7 +30,7 @@ struct Step {
 };
 using Steps = std::vector<Step>;
 
-/// For each point the steps of a piece that does not slide, and those that led there.
+/// For each point the steps of a non-sliding piece, and the steps that led there.
 struct PieceSteps {
     std::array<Steps, kPoints> forth;
     std::array<Steps, kPoints> back;
@@ -52,7 +52,7 @@ struct Board {
     [[nodiscard]] Piece piece(int i) const { return pieces[static_cast<std::size_t>(i)]; }
     [[nodiscard]] int at(int point) const { return index_at[static_cast<std::size_t>(point)]; }
     [[nodiscard]] bool empty(int point) const { return at(point) == kNobody; }
-    /// False when the point is taken.
+    /// False if the point is occupied.
     bool put(char piece, int point) {
         if (!empty(point)) return false;
         index_at[static_cast<std::size_t>(point)] = static_cast<std::int8_t>(count);
@@ -67,7 +67,7 @@ struct Board {
     }
 };
 
-/// Calls `visit(to)` for each point a sliding piece passes or takes.
+/// Calls `visit(to)` for each point a sliding piece passes or captures on.
 template <typename Visit>
 void slide(const Board& board, Piece piece, bool takes, const Visit& visit) {
     constexpr std::array<std::array<int, 2>, 4> kWays{{{1, 0}, {-1, 0}, {0, 1}, {0, -1}}};
@@ -89,7 +89,7 @@ void slide(const Board& board, Piece piece, bool takes, const Visit& visit) {
     }
 }
 
-/// Calls `visit(piece, to)` for each move that the pieces of a side allow.
+/// Calls `visit(piece, to)` for each pseudo-legal move of a side.
 template <typename Visit>
 void for_each_move(const Board& board, bool red, const Visit& visit) {
     for (int i = 0; i < board.count; ++i) {
@@ -111,7 +111,7 @@ void for_each_move(const Board& board, bool red, const Visit& visit) {
     }
 }
 
-/// Calls `visit(piece, from)` for each move without capture that a side may just have made.
+/// Calls `visit(piece, from)` for each non-capture that a side may just have made.
 template <typename Visit>
 void for_each_retreat(const Board& board, bool red, const Visit& visit) {
     for (int i = 0; i < board.count; ++i) {
@@ -132,7 +132,7 @@ void for_each_retreat(const Board& board, bool red, const Visit& visit) {
     }
 }
 
-/// Whether a side's king is attacked or faces the other on an open file; `gone` counts as taken.
+/// Whether a side's king is attacked or faces the other on an open file; `gone` counts as captured.
 bool in_check(const Board& board, bool red, int gone = kNobody);
 bool leaves_king_safe(const Board& board, int piece, int to);
 

@@ -15,11 +15,11 @@ namespace {
 
 constexpr std::string_view kPieceOrder = "RNCPABrncpab";
 
-/// Five soldiers are the most pieces of one letter.
+/// Five soldiers are the largest number of pieces of one letter.
 constexpr std::size_t kMostAlike = 5;
 using Points = std::array<int, kMostAlike>;
 
-/// Ways to choose k of n.
+/// The binomial coefficients n over k.
 constexpr auto kWays = [] {
     std::array<std::array<std::uint64_t, kMostAlike + 1>, kPoints + 1> ways{};
     for (std::size_t n = 0; n < ways.size(); ++n) {
@@ -31,7 +31,7 @@ constexpr auto kWays = [] {
     return ways;
 }();
 
-/// Whether Red has something to take.
+/// Whether Red can capture something.
 bool can_take(const Board& board) {
     bool takes = false;
     for_each_move(board, true, [&](int piece, int to) {
@@ -40,14 +40,15 @@ bool can_take(const Board& board) {
     return takes;
 }
 
-/// Whether two guards of a kind protect each other through the centre; one alone need not.
+/// Whether two guards of a kind protect each other through the centre; a single guard need not.
 bool linked(const Board& board, char guard, int centre) {
     int guards = 0;
     for (int i = 0; i < board.count; ++i) guards += board.piece(i).letter == guard ? 1 : 0;
     return guards < 2 || (!board.empty(centre) && board.piece(board.at(centre)).letter == guard);
 }
 
-/// Black's general at home and his guards linked, Red's soldiers not yet low.
+/// Whether Black's general is on its starting point with linked guards, and Red's soldiers have not
+/// advanced too far.
 bool well_placed(const Board& board) {
     constexpr int kAdvisorCentre = 8 * 9 + 4;
     constexpr int kElephantCentre = 7 * 9 + 4;
@@ -59,11 +60,11 @@ bool well_placed(const Board& board) {
     return linked(board, 'a', kAdvisorCentre) && linked(board, 'b', kElephantCentre);
 }
 
-/// Pieces of one letter: all sets of points they may stand on, in a row.
+/// Pieces of one letter: all sets of points they can occupy, numbered.
 struct Group {
     char piece;
     int pieces;
-    std::array<int, kPoints> place_of{};  // of a point among those the piece may stand on
+    std::array<int, kPoints> place_of{};  // the index of a point among those the piece can occupy
     std::vector<Points> sets;
     std::uint64_t stride = 1;
 
@@ -79,7 +80,7 @@ struct Group {
         collect(points, pieces - 1, places, set);
     }
 
-    /// In colexicographic order, so that a set's place is a sum of binomials.
+    /// In colexicographic order, so that the index of a set is a sum of binomials.
     void collect(const std::vector<int>& points, int last, int end, Points& set) {
         if (last < 0) {
             sets.push_back(set);
@@ -173,17 +174,17 @@ Parsed parse(std::string_view fen) {
 
 }  // namespace
 
-/// All placements of one material, both sides to move, each with its verdict in a byte.
+/// All placements of one material, for both sides to move, with one byte each for the verdict.
 class EndingTable {
   public:
     using Lower = std::map<char, const EndingTable*>;
 
-    /// `lower` has the table for each piece that can be taken.
+    /// `lower` contains the table for each piece that can be captured.
     EndingTable(const std::string& material, Lower lower)
         : groups_(groups_of(material)),
           lower_(std::move(lower)) {
         const bool attackers = material.find_first_of("RNCPrncp") != std::string::npos;
-        // Nothing that can cross the river: drawn, and no byte is needed to say so.
+        // Without a piece that can cross the river everything is drawn, and no bytes are needed.
         if (attackers) solve();
     }
 
@@ -204,12 +205,12 @@ class EndingTable {
     }
 
   private:
-    // A value is 0 for a draw or what is not yet known, else 1 + plies to the end: the mover has
-    // lost after an even number of plies and won after an odd one.
+    // 0 is a draw or not yet decided, else 1 + plies to the end: the side to move has lost after an
+    // even number of plies and won after an odd one.
     using Value = std::uint8_t;
     static constexpr Value kUnknown = 0;
     static constexpr Value kIllegal = 255;
-    static constexpr Value kNeverLost = 255;  // in `open_moves_`: a capture saves the mover
+    static constexpr Value kNeverLost = 255;  // in `open_moves_`: a capture saves the side to move
 
     static Verdict verdict_of(Value value) {
         assert(value != kIllegal);
@@ -237,7 +238,7 @@ class EndingTable {
         return set;
     }
 
-    /// Nobody on it when two pieces would share a point.
+    /// An empty board if two pieces share a point.
     [[nodiscard]] Board board_of(std::uint64_t index) const {
         Board board;
         std::uint64_t rest = index / 2;
@@ -251,7 +252,7 @@ class EndingTable {
         return board;
     }
 
-    /// The index after a move of one piece without capture.
+    /// The index after a non-capture of one piece.
     [[nodiscard]] std::uint64_t index_after(std::uint64_t index, const Board& board, int piece,
                                             int to) const {
         const char letter = board.piece(piece).letter;
@@ -263,7 +264,8 @@ class EndingTable {
         return index + group->stride * (group->index_of(set) - before);
     }
 
-    /// What taking leads to: the quickest win, whether it saves, the longest it resists.
+    /// The results of captures: the quickest win, whether one saves the side, the longest
+    /// resistance.
     struct Captures {
         int win = 0;
         bool saves = false;
@@ -298,7 +300,7 @@ class EndingTable {
         last_ply_ = std::max(last_ply_, plies);
     }
 
-    /// Judges what captures, mate and stalemate decide by themselves and counts the other moves.
+    /// Decides placements by captures, mate and stalemate alone, and counts the other moves.
     void judge_alone(std::uint64_t index) {
         const bool red = index % 2 == 0;
         const Board board = board_of(index);
@@ -320,7 +322,7 @@ class EndingTable {
         }
     }
 
-    /// Carries a verdict to the positions that can move into it.
+    /// Propagates a verdict to the positions that lead to it.
     void carry_back(std::uint64_t index, int plies) {
         const bool red_moved = index % 2 == 1;
         const Board board = board_of(index);
@@ -353,7 +355,7 @@ class EndingTable {
     std::vector<Group> groups_;
     Lower lower_;
     std::vector<Value> values_;
-    std::vector<Value> open_moves_;  // moves without capture not yet known to lose
+    std::vector<Value> open_moves_;  // non-captures not yet known to lose
     int last_ply_ = 0;
 };
 

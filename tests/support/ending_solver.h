@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Proves who wins an ending: every placement of its pieces is judged backwards from the mates.
-// Written from the rules alone; it shares no code with the engine it is a witness against.
+// Solves endings: evaluates every placement of the pieces backwards from the mates. Written from
+// the rules only; it shares no code with the engine that it is compared with.
 #pragma once
 
 #include <array>
@@ -13,18 +13,18 @@
 
 namespace tests {
 
-/// What perfect play leads to. Who repeats moves draws, also by checks: a verdict of a draw is only
-/// a proof where the defender cannot give check for ever. No move limit is known here.
+/// The result of perfect play. Repetition draws, even by checks, so a draw is only proven if the
+/// defender cannot give perpetual check. There is no move limit.
 struct Verdict {
     enum class Result : std::uint8_t { Draw, MoverWins, MoverLoses };
     Result result = Result::Draw;
-    /// To the end, when there is a winner.
+    /// Plies to the end, if there is a winner.
     int plies = 0;
 };
 
-/// How many positions of a material Red wins, being to move with nothing to take, against a
-/// defender who stands as he would wish: the general at home, the guards linked, no soldier beyond
-/// rank 6.
+/// The share of positions of a material that Red wins, to move and without a capture, against a
+/// well-placed defender: the general on its starting point, linked guards, no soldier beyond rank
+/// 6.
 struct Share {
     std::uint64_t positions = 0;
     std::uint64_t won = 0;
@@ -37,12 +37,12 @@ class EndingSolver {
     EndingSolver();
     ~EndingSolver();
 
-    /// The verdict on a well-formed position; solves all its material can turn into first. Bytes
-    /// and time grow with `placements`.
+    /// The verdict on a well-formed position; first solves all materials that captures lead to.
+    /// Memory and time are proportional to `placements`.
     Verdict verdict(std::string_view fen);
-    /// About `material`: the pieces besides the kings, like `Naabb`.
+    /// `material`: the pieces besides the kings, like `Naabb`.
     Share share(std::string_view material);
-    /// How many placements of the pieces of `material` there are, legal or not.
+    /// The number of placements of the pieces of `material`, legal or not.
     static std::uint64_t placements(std::string_view material);
     /// The pieces besides the kings on the board of `fen`.
     static std::string material_of(std::string_view fen);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// For tests of engine/game.h: positions from words, and what GoogleTest prints of answers. Every
-// test that compares one must include this, or the linker may choose to print its bytes everywhere.
+// For tests of engine/game.h: positions from text, and GoogleTest printers of answers. Every test
+// that compares an answer must include this, or the linker may choose the default printer, which
+// prints bytes, for all tests.
 #pragma once
 
 #include <ostream>

@@ -20,14 +20,14 @@ using engine::gomoku::Rule;
 
 Bytes bytes_of(std::string_view text);
 ReadRecords read(std::string_view text, Rule rule = Rule::Freestyle);
-/// Of a record of one game that is read without a warning.
+/// Reads a record with one game and expects no warning.
 GameTree read_clean(std::string_view text, Rule rule = Rule::Freestyle);
 std::string written(const GameTree& tree, RecordFormat format);
-/// `h8 (h9 {comment}) i9`: the tree on one line.
+/// The tree on one line: `h8 (h9 {comment}) i9`.
 std::string outline(const GameTree& tree);
 std::vector<std::string> warnings_of(const ReadRecords& read);
 std::vector<std::string> unsupported_in(const engine::WrittenRecord& written);
-/// About `nodes` legal moves with comments, glyphs, numbers and headers.
+/// A random tree of about `nodes` legal moves with comments, glyphs, numbers and headers.
 GameTree random_tree(engine::SplitMix64& random, std::size_t nodes);
 
 }  // namespace tests::gomoku

@@ -42,7 +42,7 @@ std::set<std::string> points_chased(const Ruling& ruling) {
     return points;
 }
 
-/// Whom the losing side chased all the time.
+/// The pieces that the losing side chased throughout.
 const std::set<std::string>& chased(const PlainRuling& ruling) {
     static const std::set<std::string> kNobody;
     switch (ruling.verdict) {
@@ -55,12 +55,12 @@ const std::set<std::string>& chased(const PlainRuling& ruling) {
     }
 }
 
-/// Whether both judges, and the law the search asks, say the same of the game.
+/// Whether both judges, and the search's form of the rule set, agree on the game.
 bool agree(const RepeatedGame& game, RuleSet rules, RepetitionLaw& law, const PlainRuling& plain) {
     Position position = position_of(game.fen, joined(game.moves));
     const Ruling ruling = judge(position, rules);
     const std::size_t span = latest_cycle(position, 2)->span;
-    // What it remembers of earlier games, then of this one.
+    // With the cache of earlier games, then of this one.
     const bool searched_alike =
         law.loser(position, span) == ruling.guilty && law.loser(position, span) == ruling.guilty;
     EXPECT_TRUE(searched_alike) << joined(game.moves) << "from " << game.fen;

@@ -19,7 +19,7 @@ using engine::xiangqi::Position;
 Proof MateProver::prove(Position& position, int moves) {
     positions_ = 0;
     known_.clear();
-    // Short proofs first: most mates are shorter on the way than they are long.
+    // Short proofs first: many mates turn out to be shorter.
     for (int within = 1; within < std::abs(moves) && !gave_up(); ++within) {
         if (moves > 0 ? mates(position, within) : is_lost(position, within)) return Proof::Proven;
     }
@@ -29,7 +29,7 @@ Proof MateProver::prove(Position& position, int moves) {
     return holds ? Proof::Proven : Proof::Refuted;
 }
 
-/// Answers false as well when it gave up.
+/// Also returns false when it gave up.
 bool MateProver::mates(Position& position, int moves) {
     const Known known = known_[position.key()];
     if (known.mates_in <= moves) return true;
@@ -38,7 +38,7 @@ bool MateProver::mates(Position& position, int moves) {
     const auto is_check = [&](Move move) {
         return std::find(checks.begin(), checks.end(), move) != checks.end();
     };
-    // Checks come first, for they leave the fewest answers.
+    // Checks first, because they leave the fewest answers.
     for (const Move move : checks) {
         if (mates_with(position, move, moves)) return true;
     }
@@ -64,7 +64,8 @@ bool MateProver::mates_with(Position& position, Move move, int moves) {
     return true;
 }
 
-/// Whether the side to move is mated now, or whatever it does within `moves` moves of the other.
+/// Whether the side to move is mated now, or after any of its moves within `moves` moves of the
+/// other side.
 bool MateProver::is_lost(Position& position, int moves) {
     if (moves == 0) return !has_legal_move(position);
     for (const Move move : legal_moves(position)) {

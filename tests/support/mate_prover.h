@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Proves or refutes a mate by the full width: every move of either side is tried, nothing is pruned
-// and nothing is guessed. It knows the rules of the board and shares no code with the searches it
-// is a witness against.
+// Proves or refutes a mate by full-width search: tries every move of both sides without pruning. It
+// uses the rules of the board and shares no code with the searches it is compared with.
 #pragma once
 
 #include <cstdint>
@@ -13,16 +12,16 @@ namespace tests {
 
 enum class Proof : std::uint8_t { Proven, Refuted, TooLarge };
 
-/// Repetitions need no care: a shortest mate comes back to no position, and one that is forced
-/// within so many moves is forced whatever was played before.
+/// Repetitions need no treatment: a shortest mate repeats no position, and a mate forced within
+/// that many moves is forced whatever was played before.
 class MateProver {
   public:
-    /// Gives up after so many positions.
+    /// Gives up after that many positions.
     explicit MateProver(std::uint64_t positions) : limit_(positions) {}
 
     /// Whether the side to move mates or stalemates in at most `moves` moves of its own; if `moves`
     /// is negative, whether it is mated or stalemated in at most that many moves of the other side.
-    /// `position` is left as it was.
+    /// `position` is restored.
     Proof prove(engine::xiangqi::Position& position, int moves);
 
     [[nodiscard]] std::uint64_t positions() const { return positions_; }

@@ -17,7 +17,7 @@ void RoundTrip::make(const engine::xiangqi::Position& position, engine::xiangqi:
         const std::string text = write_move(position, move, notation);
         const auto result = read_move(position, text);
         const auto* read = std::get_if<MoveReading>(&result);
-        // Characters that both scripts share are read as the simplified ones.
+        // Characters common to both scripts are read as simplified.
         const bool is_same = read != nullptr && read->move == move &&
                              write_move(position, move, read->notation) == text;
         if (is_same || problems.size() == 10) continue;

@@ -11,13 +11,13 @@
 namespace tests {
 
 struct RoundTrip {
-    /// Written and read so far.
+    /// The number of texts written and read so far.
     std::size_t texts = 0;
-    /// What went wrong, in words; the first ten.
+    /// The first ten errors as text.
     std::vector<std::string> problems;
 
     void make(const engine::xiangqi::Position& position, engine::xiangqi::Move move);
-    /// With every legal move.
+    /// Tests every legal move.
     void make_all(const engine::xiangqi::Position& position);
 };
 

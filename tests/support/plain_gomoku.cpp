@@ -99,7 +99,7 @@ std::vector<int> PlainGomoku::fives_with(std::size_t point, std::size_t directio
     return found;
 }
 
-/// Four in a row that become five at either end, with a further stone of Black's.
+/// Whether the row is a four that becomes five at either end, after a further black stone.
 bool PlainGomoku::makes_straight_four(std::size_t point, std::size_t direction, std::size_t with) {
     cells_[with] = 'b';
     const auto fives = fives_with(point, direction);
@@ -107,7 +107,7 @@ bool PlainGomoku::makes_straight_four(std::size_t point, std::size_t direction, 
     return fives.size() == 2 && fives[1] - fives[0] == 5;
 }
 
-/// A three counts if an allowed move that makes no five turns it into a straight four.
+/// A three counts if an allowed move that does not make five turns it into a straight four.
 bool PlainGomoku::is_three(std::size_t point, std::size_t direction) {
     if (!fives_with(point, direction).empty()) return false;
     for (int steps = -3; steps <= 3; ++steps) {
@@ -119,7 +119,7 @@ bool PlainGomoku::is_three(std::size_t point, std::size_t direction) {
     return false;
 }
 
-/// Of Black on an empty point, in Renju.
+/// Whether a black stone on an empty point is a foul in Renju.
 bool PlainGomoku::is_foul(std::size_t point) {
     if (makes_five(point, 'b')) return false;
     cells_[point] = 'b';
@@ -173,14 +173,14 @@ void PlainGomoku::play(std::size_t point) {
     side_ = other(side_);
 }
 
-/// The attacker is to move, has no five, and the defender at most one.
+/// The attacker is to move and has no five; the defender has at most one.
 bool PlainGomoku::wins_with(std::size_t four) {
     const char us = side_;
     if (!may_make_four(four, us) || !may_play(four, us)) return false;
     cells_[four] = us;
     const auto fives = five_points(us);
     bool wins = !fives.empty() && five_points(other(us)).empty();
-    // Two fives cannot both be prevented, nor one where the defender may not play.
+    // Two fives cannot both be prevented; nor can one if the point is forbidden for the defender.
     if (wins && fives.size() == 1 && may_play(fives[0], other(us))) {
         cells_[fives[0]] = other(us);
         wins = wins_by_fours();

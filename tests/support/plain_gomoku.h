@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Gomoku by the words of its rules, slow and without tables: what the engine is compared with.
+// A slow reference implementation of Gomoku, written from the wording of its rules without tables,
+// for comparison with the engine.
 #pragma once
 
 #include <cstddef>
@@ -11,22 +12,22 @@
 
 namespace tests {
 
-/// A board of 15 lines that knows fives, Renju's fouls and wins by continuous fours.
+/// A board of 15 lines with fives, Renju's fouls and wins by continuous fours.
 class PlainGomoku {
   public:
-    /// Rows, side and rule as the engine writes them (engine/gomoku/rules/fen.h).
+    /// Rows, side and rule in the engine's FEN (engine/gomoku/rules/fen.h).
     explicit PlainGomoku(std::string_view fen);
 
     [[nodiscard]] char side() const { return side_; }
-    /// Whether the point is empty and a stone of `side` allowed there.
+    /// Whether the point is empty and allowed for `side`.
     bool may_play(std::size_t point, char side);
-    /// Whether a stone of `side` on the point stands, or would stand, in a winning row.
+    /// Whether a stone of `side` on the point is, or would be, part of a winning row.
     [[nodiscard]] bool makes_five(std::size_t point, char side) const;
-    /// Whether the side to move wins by fours: every four that can be made is tried.
+    /// Whether the side to move wins by fours; tries every four.
     bool wins_by_fours();
-    /// Every first move that starts such a win; no five can be made on the board.
+    /// All first moves of such a win; there must be no five to make on the board.
     std::vector<std::size_t> winning_fours();
-    /// Where a stone of `side` makes a five.
+    /// The points where a stone of `side` makes five.
     [[nodiscard]] std::vector<std::size_t> five_points(char side) const;
     void play(std::size_t point);
 
@@ -37,18 +38,20 @@ class PlainGomoku {
     static constexpr int kSize = 15;
     static constexpr std::size_t kPoints = 225;
 
-    /// The point some steps away in a direction, if it is on the board.
+    /// The point that many steps away in a direction, if it is on the board.
     static std::optional<std::size_t> shifted(std::size_t point, std::size_t direction, int steps);
     [[nodiscard]] char at(std::size_t point, std::size_t direction, int steps) const;
-    /// Of the row a stone of `side` on the point would stand in.
+    /// The length of the row that a stone of `side` on the point would be part of.
     [[nodiscard]] int row_length(std::size_t point, std::size_t direction, char side) const;
     [[nodiscard]] bool is_five(int length, char side) const;
-    /// The steps along a direction at which the side of the point's stone completes a five with it.
+    /// The offsets along a direction at which the owner of the point's stone can complete a five
+    /// with it.
     std::vector<int> fives_with(std::size_t point, std::size_t direction);
     bool makes_straight_four(std::size_t point, std::size_t direction, std::size_t with);
     bool is_three(std::size_t point, std::size_t direction);
     bool is_foul(std::size_t point);
-    /// Whether a window of five with the point lacks only that and one more of the side's stones.
+    /// Whether a window of five that contains the point lacks only the point and one more stone of
+    /// the side.
     [[nodiscard]] bool may_make_four(std::size_t point, char side) const;
     bool wins_with(std::size_t four);
 

@@ -15,20 +15,20 @@ namespace tests {
 
 namespace {
 
-/// Pieces are known by where they stood when the game began.
+/// Pieces are identified by their points at the start of the game.
 using Piece = std::size_t;
 using Pieces = std::set<Piece>;
 
 std::size_t index(Point point) { return static_cast<std::size_t>(point.rank * 9 + point.file); }
 
-/// A position of the game and who is who in it.
+/// A position of the game and the identity of its pieces.
 struct Moment {
     PlainBoard board;
     std::array<Piece, 90> pieces{};
     bool check = false;
 };
 
-/// From an earlier occurrence of the present position (first) to the present (last).
+/// From an earlier occurrence of the current position (first) to the current one (last).
 using Span = std::vector<Moment>;
 
 [[noreturn]] void give_up(std::string_view move) {
@@ -53,7 +53,7 @@ std::vector<Moment> play_game(std::string_view fen, std::string_view moves) {
     return game;
 }
 
-/// The game since the latest occurrence but two of the present position.
+/// The game since the third last occurrence of the current position.
 std::optional<Span> span_of_third_occurrence(const std::vector<Moment>& game) {
     int occurrences = 0;
     for (std::size_t i = game.size(); i-- > 0;) {
@@ -93,14 +93,14 @@ bool may_be_chased(const PlainBoard& board, Point point) {
     return !one_of(board.at(point), "P") || across_river(point, board.is_red(point));
 }
 
-/// Whether a capture wins material whatever protects the victim.
+/// Whether a capture wins material even if the victim is protected.
 bool always_gains(char attacker, char victim) {
     if (one_of(attacker, "NC")) return one_of(victim, "R");
     if (one_of(attacker, "AB")) return one_of(victim, "RNC");
     return false;
 }
 
-/// Whether the side that has just lost a piece on `point` may capture there in turn.
+/// Whether the side that just lost a piece on `point` can recapture.
 bool can_recapture(const PlainBoard& board, Point point) {
     for (const Point from : all_points()) {
         if (board.is_legal(from, point)) return true;
@@ -108,16 +108,15 @@ bool can_recapture(const PlainBoard& board, Point point) {
     return false;
 }
 
-/// Whether the piece on `from` chases the one on `to`; any side may be to move.
+/// Whether the piece on `from` chases the one on `to`; either side may be to move.
 bool chases(PlainBoard board, Point from, Point to) {
     // Kings and soldiers may chase.
     if (!one_of(board.at(from), "RNCAB") || !may_be_chased(board, to)) return false;
-    // The capture must be one that does not expose the own king; so a pinned piece chases nobody
-    // but its pinner.
+    // The capture must not expose the own king, so a pinned piece only chases its pinner.
     board.give_move_to(board.is_red(from));
     if (!board.is_legal(from, to)) return false;
     if (always_gains(board.at(from), board.at(to))) return true;
-    // Pieces of the same kind offer an exchange, unless the victim cannot capture first.
+    // Pieces of the same kind offer an exchange, unless the victim cannot capture the attacker.
     if (std::toupper(board.at(from)) == std::toupper(board.at(to))) {
         PlainBoard turned = board;
         turned.give_move_to(board.is_red(to));
@@ -140,7 +139,7 @@ Pieces chased_by(bool red, const Moment& moment) {
     return chased;
 }
 
-/// The pieces that every move of a side began to chase: chased after the move, not before it.
+/// The pieces that every move of a side started to chase: chased after the move, but not before it.
 Pieces always_chased_by(bool red, const Span& span) {
     std::optional<Pieces> always;
     for (std::size_t i = 1; i < span.size(); ++i) {
@@ -167,7 +166,7 @@ std::set<std::string> where(const Pieces& pieces, const Moment& now) {
     return points;
 }
 
-/// One side alone loses; both or neither draw.
+/// A loss if exactly one side breaks the rule; a draw if both or neither do.
 Verdict lost_by(bool red, bool black) {
     if (red == black) return Verdict::Draw;
     return red ? Verdict::BlackWins : Verdict::RedWins;

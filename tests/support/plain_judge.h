@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The laws of repetition written out as plainly as possible, on top of the plain rules: what the
-// engine's judge is held against.
+// A straightforward implementation of the rules of repetition, based on the plain rules, for
+// comparison with the engine's judge.
 #pragma once
 
 #include <set>
@@ -9,11 +9,11 @@
 
 namespace tests {
 
-/// `Simple`: only perpetual check loses. `Computer`: so does the perpetual chase of one piece, by
-/// the definition that computer play uses.
+/// `Simple`: only perpetual check loses. `Computer`: so does the perpetual chase of one piece, as
+/// defined for computer play.
 enum class PlainLaw { Simple, Computer };
 
-/// `None`: the present position has not occurred three times.
+/// `None`: the current position has not occurred three times.
 enum class Verdict { None, RedWins, BlackWins, Draw };
 
 struct PlainRuling {
@@ -22,16 +22,15 @@ struct PlainRuling {
     /// gave check.
     bool red_always_checks = false;
     bool black_always_checks = false;
-    /// The enemy pieces that every such move of a side chased anew, by the points they now stand
-    /// on; not looked for when there was a check between the occurrences.
+    /// The enemy pieces that every such move of a side newly chased, by their current points; not
+    /// determined if there was a check between the occurrences.
     std::set<std::string> chased_by_red;
     std::set<std::string> chased_by_black;
 
     bool operator==(const PlainRuling&) const = default;
 };
 
-/// Rules on the position after `moves`, separated by spaces; fails the program when one of them is
-/// illegal.
+/// Judges the position after `moves`, separated by spaces; aborts the program if a move is illegal.
 PlainRuling plain_ruling(PlainLaw law, std::string_view fen, std::string_view moves);
 
 /// `none`, `red wins`, `black wins`, `draw`.

@@ -65,7 +65,7 @@ int PlainBoard::pieces_between(Point a, Point b) const {
     return pieces;
 }
 
-/// `screens`: how many pieces a cannon must have between.
+/// `screens`: the number of pieces that a cannon needs in between.
 bool PlainBoard::reaches(Point from, Point to, int screens) const {
     if (empty(from) || from == to) return false;
     const bool red = is_red(from);

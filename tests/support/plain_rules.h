@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules of Xiangqi written out as plainly as possible, without a table or a bit in sight: what
-// the engine's move generator is held against.
+// A straightforward implementation of the rules of Xiangqi, without tables and bitboards, for
+// comparison with the engine's move generator.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ struct Point {
     bool operator==(const Point&) const = default;
 };
 
-/// A point as `h2`.
+/// The name of a point, for example `h2`.
 std::string text_of(Point point);
 /// The inverse; `text` must be well formed.
 Point point_of(std::string_view text);
@@ -38,14 +38,14 @@ class PlainBoard {
     [[nodiscard]] bool is_red(Point point) const { return at(point) >= 'A' && at(point) <= 'Z'; }
     [[nodiscard]] bool empty(Point point) const { return at(point) == kEmpty; }
 
-    /// Whether the piece on `from` could take something that stood on `to`.
+    /// Whether the piece on `from` could capture a piece on `to`.
     [[nodiscard]] bool attacks(Point from, Point to) const;
-    /// Whether the piece on `from` may go to `to` as far as its own moves are concerned.
+    /// Whether the piece on `from` can move to `to` by its own way of moving.
     [[nodiscard]] bool can_move(Point from, Point to) const;
     /// Whether a side's king is attacked or faces the other king on an open file.
     [[nodiscard]] bool in_check(bool red) const;
 
-    /// Whether the side to move may play this move without leaving its king in check.
+    /// Whether the side to move can play this move without leaving its king in check.
     [[nodiscard]] bool is_legal(Point from, Point to) const;
 
     void play(Point from, Point to);

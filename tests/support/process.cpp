@@ -56,7 +56,8 @@ void write_all(int file, std::string_view text) {
     }
 }
 
-/// Appends what can be read before the deadline; false at the end of the file or at the deadline.
+/// Appends the output available before the deadline; false at the end of the file or at the
+/// deadline.
 bool read_some(int file, std::string& text, Clock::time_point deadline) {
     const auto left =
         std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
@@ -69,7 +70,7 @@ bool read_some(int file, std::string& text, Clock::time_point deadline) {
     return true;
 }
 
-/// Reads until the other end is closed; false when patience ends before.
+/// Reads until the other end is closed; false if that does not happen in time.
 bool read_to_end(int file, std::string& text) {
     const auto deadline = Clock::now() + kPatience;
     while (read_some(file, text, deadline)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the built programs and talks to them through pipes.
+// Runs the built programs and communicates with them through pipes.
 #pragma once
 
 #include <sys/types.h>
@@ -13,20 +13,20 @@ namespace tests {
 
 using Lines = std::vector<std::string>;
 
-/// What a program did that was left to itself.
+/// The result of a program that ran to its end.
 struct Finished {
     int exit_code = -1;
     std::string out;
     std::string err;
 };
 
-/// Runs a program with arguments and an input to its end.
+/// Runs a program to its end with arguments and an input.
 Finished run_program(const std::string& program, const std::vector<std::string>& arguments,
                      std::string_view input);
-/// Runs `chuhe` with arguments and an input to its end.
+/// Runs `chuhe` to its end with arguments and an input.
 Finished run_chuhe(const std::vector<std::string>& arguments, std::string_view input = {});
 
-/// A session with `chuhe`. Whatever does not come within a minute fails the test.
+/// A session with `chuhe`. A missing reply fails the test after a minute.
 class Chuhe {
   public:
     Chuhe();
@@ -35,17 +35,17 @@ class Chuhe {
     Chuhe& operator=(const Chuhe&) = delete;
 
     void say(std::string_view line);
-    /// The lines up to and with the first that begins with `start`.
+    /// The lines up to and including the first that starts with `start`.
     Lines read_until(std::string_view start);
-    /// Says a line and reads up to its answer.
+    /// Sends a line and reads up to its reply.
     Lines ask(std::string_view line, std::string_view start_of_answer);
-    /// Ends its input, as a GUI does that crashed.
+    /// Closes its input, like a GUI that crashed.
     void close_input();
-    /// The exit code; nothing when it does not end.
+    /// The exit code; nothing if it does not exit.
     std::optional<int> exit_code();
 
   private:
-    /// False at the end of the output or of patience.
+    /// False at the end of the output or after the timeout.
     bool read_more();
 
     pid_t process_ = -1;

@@ -95,7 +95,7 @@ void add_notes(SplitMix64& random, Notes& notes, RandomParts parts) {
 }
 
 void add_headers(SplitMix64& random, GameTree& tree) {
-    // Short and in the order of XQF, so that every format keeps them as they are.
+    // Short, and in the order of XQF, so that every format stores them unchanged.
     const std::vector<std::string> results{"1-0", "0-1", "1/2-1/2"};
     tree.headers = {{"Event", "全国\"个人\"赛"},
                     {"Date", "1997.11.16"},
@@ -145,7 +145,7 @@ std::string outline(const GameTree& tree) {
         for (const auto nag : tree.notes(node).glyphs) add("$" + std::to_string(nag));
         if (!tree.notes(node).comment.empty()) add("{" + tree.notes(node).comment + "}");
     };
-    // Recursive, which is plain and deep enough for tests.
+    // Recursive, which is simple and deep enough for tests.
     const auto add_line = [&](const auto& self, NodeId first, bool alone) -> void {
         add(tree[first].move.text());
         add_notes_of(first);
@@ -208,7 +208,7 @@ GameTree random_tree(SplitMix64& random, std::size_t nodes, RandomParts parts) {
     if (parts.headers) add_headers(random, tree);
     TreeCursor cursor(tree);
     add_notes(random, tree.edit_notes(kRootNode), parts);
-    // The start has no mover, so neither glyph nor clock.
+    // The start has no mover, so it has neither glyph nor clock.
     tree.edit_notes(kRootNode).glyphs.clear();
     for (std::size_t tries = 0; tree.size() <= nodes && tries < 4 * nodes; ++tries) {
         if (parts.variations && random.below(8) == 0) {

@@ -13,7 +13,7 @@
 
 namespace engine::xiangqi {
 
-// What GoogleTest prints of our types.
+// Printers of GoogleTest for our types.
 void PrintTo(const GameTree& tree, std::ostream* out);
 
 }  // namespace engine::xiangqi
@@ -33,10 +33,10 @@ using engine::xiangqi::RecordFormat;
 
 engine::Bytes bytes_of(std::string_view text);
 std::string text_of(const engine::Bytes& bytes);
-/// The bytes of tests/data/records/`name`; of a `.hex` file those that it lists.
+/// The bytes of tests/data/records/`name`; for a `.hex` file the bytes it lists.
 engine::Bytes record_file(std::string_view name);
 ReadRecords read_text(std::string_view text);
-/// Reads a record of one game and expects no warning.
+/// Reads a record with one game and expects no warning.
 GameTree read_clean(const engine::Bytes& bytes);
 GameTree read_clean(std::string_view text);
 
@@ -45,17 +45,17 @@ std::string main_line(const GameTree& tree);
 /// The whole tree on one line: `h2e2 (c3c4) h9g7`, comments in braces, glyphs as `$1`.
 std::string outline(const GameTree& tree);
 std::vector<std::string> warnings_of(const ReadRecords& read);
-/// What the format had no place for, as sentences.
+/// The content that the format could not store, as sentences.
 std::vector<std::string> unsupported_in(const engine::WrittenRecord& written);
 
-/// A game without anything but its moves.
+/// A game with moves only.
 GameTree game_of(const std::vector<std::string>& moves);
 
-/// Writes a tree, finds its format from the bytes and reads them: it must come back as it was, and
-/// neither side may have anything to say.
+/// Writes a tree, detects its format from the bytes and reads it: the tree must be unchanged,
+/// without warnings from either side.
 void expect_round_trip(const GameTree& tree, RecordFormat format,
                        engine::xiangqi::Notation notation = engine::xiangqi::Notation::Iccs);
-/// The games of tests/data as records with nothing but a result.
+/// The games of tests/data as records with a result only.
 std::vector<GameTree> master_games();
 inline constexpr std::array kWrittenNotations{
     engine::xiangqi::Notation::Uci,         engine::xiangqi::Notation::Iccs,
@@ -69,7 +69,7 @@ struct RandomParts {
     bool glyphs = true;
     bool numbers = true;
 };
-/// A tree of about `nodes` legal moves from the usual start or a position of a master's game.
+/// A tree of about `nodes` legal moves from the usual start or a position of a master game.
 GameTree random_tree(engine::SplitMix64& random, std::size_t nodes, RandomParts parts = {});
 
 }  // namespace tests

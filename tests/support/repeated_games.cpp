@@ -20,13 +20,13 @@ using engine::xiangqi::Color;
 using engine::xiangqi::kColors;
 using engine::xiangqi::PieceType;
 
-// Both stay below the natural-move limit, also when the shorter one is walked twice.
+// Both are below the natural-move limit, even if the shorter one is played twice.
 constexpr std::size_t kMostPliesToSecondOccurrence = 28;
 constexpr std::size_t kMostPliesToThirdOccurrence = 80;
 
 bool one_in(SplitMix64& random, std::uint32_t chances) { return random.below(chances) == 0; }
 
-/// The index of a weight, drawn in proportion to it; nothing when all are 0.
+/// An index drawn in proportion to its weight; nothing if all weights are 0.
 std::optional<std::size_t> draw(SplitMix64& random, const std::vector<std::uint32_t>& weights) {
     std::uint32_t sum = 0;
     for (const std::uint32_t weight : weights) sum += weight;
@@ -37,7 +37,7 @@ std::optional<std::size_t> draw(SplitMix64& random, const std::vector<std::uint3
     return i;
 }
 
-/// Whether such a piece may ever stand there.
+/// Whether such a piece can ever be on the point.
 bool may_stand(Color side, PieceType type, Square square) {
     const int rank = square.rank_for(side);
     const bool palace = engine::xiangqi::in_palace(side, square);
@@ -63,7 +63,7 @@ void put_somewhere(SplitMix64& random, Position& position, Color side, PieceType
     position.put({side, type}, square);
 }
 
-/// How many plies ago the present position stood on the board before, latest first.
+/// The distances in plies to earlier occurrences of the current position, latest first.
 std::vector<std::size_t> past_occurrences(const Position& position) {
     const auto& states = position.states();
     std::vector<std::size_t> plies;
@@ -73,7 +73,7 @@ std::vector<std::size_t> past_occurrences(const Position& position) {
     return plies;
 }
 
-/// A random position of few pieces.
+/// A random position with few pieces.
 Position few_pieces(SplitMix64& random) {
     Position position;
     const auto put_some = [&](PieceType type, std::uint32_t most_and_one) {
@@ -83,7 +83,7 @@ Position few_pieces(SplitMix64& random) {
             }
         }
     };
-    // Those with the fewest points first, lest others leave them none.
+    // Pieces with the fewest possible points first, so that the others leave room for them.
     for (const Color side : kColors) put_somewhere(random, position, side, PieceType::King);
     put_some(PieceType::Advisor, 3);
     put_some(PieceType::Bishop, 3);
@@ -99,7 +99,7 @@ bool is_playable(const Position& position) {
     return !why_unplayable(position) && !insufficient_material(position);
 }
 
-/// A piece of a side, more likely a strong one.
+/// A random piece of a side; strong pieces are more likely.
 Square some_piece(SplitMix64& random, const Position& position, Color side) {
     constexpr std::array<std::uint32_t, engine::xiangqi::kPieceTypes> kWeights{1, 5, 5, 6, 8, 6, 2};
     std::vector<Square> pieces;
@@ -113,18 +113,18 @@ Square some_piece(SplitMix64& random, const Position& position, Color side) {
 
 enum class Aim { None, Check, Chase, Escape };
 
-/// What a side is after.
+/// The aim of a side.
 struct Plan {
     Aim aim = Aim::None;
-    /// Whether it never does anything else unless it is in check.
+    /// Whether it always follows the aim unless it is in check.
     bool strict = false;
     /// The pieces it prefers to move.
     std::vector<Square> team;
-    /// Whom it chases, or which of its own pieces it saves.
+    /// The piece it chases, or its own piece that it saves.
     Square target;
 };
 
-/// A game in which both sides follow their plans more often than not, and never capture.
+/// A game in which both sides mostly follow their plans and never capture.
 class Walk {
   public:
     Walk(SplitMix64& random, Position start) : random_(random), position_(std::move(start)) {
@@ -145,7 +145,7 @@ class Walk {
         hunted.target = hunted.aim == Aim::Chase ? hunting.team.front() : hunting.target;
     }
 
-    /// Lets the plans get under way, then forgets what was played.
+    /// Plays until the plans take effect, then forgets the moves so far.
     bool set_out() {
         const std::uint32_t plies = 2 * random_.below(4);
         for (std::uint32_t i = 0; i < plies; ++i) {
@@ -156,7 +156,7 @@ class Walk {
         return true;
     }
 
-    /// Whether the walk came, within so many plies, to a position for the `times`-th time.
+    /// Whether the walk reached a position for the `times`-th time within that many plies.
     bool to_occurrence(std::size_t times, std::size_t most_plies) {
         while (moves_.size() < most_plies && step()) {
             if (past_occurrences(position_).size() + 1 == times) return true;
@@ -164,13 +164,13 @@ class Walk {
         return false;
     }
 
-    /// Plays the moves since the earlier occurrence again.
+    /// Repeats the moves since the earlier occurrence.
     void repeat() {
         const std::size_t cycle = past_occurrences(position_).front();
         for (std::size_t i = 0; i < cycle; ++i) play(moves_[moves_.size() - cycle]);
     }
 
-    /// The game so far; half of the times without what came before the first occurrence.
+    /// The game so far; half of the time without the moves before the first occurrence.
     RepeatedGame game() {
         const auto occurrences = past_occurrences(position_);
         const std::size_t plies = one_in(random_, 2) ? occurrences.back() : moves_.size();
@@ -195,7 +195,7 @@ class Walk {
         return (position_.attackers_to(square, position_.occupied()) & position_.pieces(by)).any();
     }
 
-    /// Whether the side that has just moved got what it is after.
+    /// Whether the side that just moved achieved its aim.
     [[nodiscard]] bool achieved(const Plan& plan, Square target) const {
         const Color hunter =
             plan.aim == Aim::Chase ? ~position_.side_to_move() : position_.side_to_move();
@@ -212,7 +212,7 @@ class Walk {
         return true;
     }
 
-    /// How likely the side to move is to play `move`.
+    /// The weight of `move` for the side to move.
     std::uint32_t weight(Move move) {
         const Plan& plan = plans_[index(position_.side_to_move())];
         const bool strict = plan.strict && !position_.in_check();
@@ -229,7 +229,7 @@ class Walk {
         return (by_team ? 10U : 1U) * (success ? 20U : 1U) * (known ? homesickness_ : 1U);
     }
 
-    /// Plays a move that captures nothing; false when there is none.
+    /// Plays a non-capture; false if there is none.
     bool step() {
         std::vector<Move> moves;
         std::vector<std::uint32_t> weights;
@@ -258,12 +258,12 @@ class Walk {
     SplitMix64& random_;
     Position position_;
     std::array<Plan, 2> plans_;
-    /// How much likelier a move is that leads to a known position.
+    /// The extra weight of a move that leads to a known position.
     std::uint32_t homesickness_ = 1;
     std::vector<Move> moves_;
 };
 
-/// The board with a piece put somewhere, or one taken away or replaced.
+/// The board with a piece added, removed or replaced.
 std::string with_a_piece_changed(SplitMix64& random, const std::string& fen) {
     constexpr std::string_view kLetters = "AABBNNRRCCPPaabbnnrrccpp";
     constexpr std::string_view kNoneOrLetters = "111111NRCPnrcp";
@@ -277,8 +277,7 @@ std::string with_a_piece_changed(SplitMix64& random, const std::string& fen) {
     return with_piece(fen, square.text(), kNoneOrLetters[random.below(kNoneOrLetters.size())]);
 }
 
-/// The game as far as a position stands on the board for the third time; nothing when a move is
-/// illegal before.
+/// The game up to the third occurrence of a position; nothing if an earlier move is illegal.
 std::optional<RepeatedGame> to_third_occurrence(std::string fen, std::string_view moves) {
     Position position = position_of(fen);
     RepeatedGame game{std::move(fen), {}, 0};
@@ -295,8 +294,8 @@ std::optional<RepeatedGame> to_third_occurrence(std::string fen, std::string_vie
     return std::nullopt;
 }
 
-/// A diagram with up to three pieces changed, if its moves still lead to a third occurrence: what
-/// decided the diagram is then often just there or just missing.
+/// A diagram with up to three changed pieces, if its moves still lead to a third occurrence: often
+/// the deciding feature is then just present or just missing.
 std::optional<RepeatedGame> altered(SplitMix64& random, const RepeatedGame& diagram) {
     std::string fen = diagram.fen;
     for (std::uint32_t changes = 1 + random.below(3); changes > 0; --changes) {
@@ -352,7 +351,7 @@ std::vector<RepeatedGame> repeated_diagrams() {
 
 RepeatedGames::RepeatedGames(std::uint64_t seed) : random_(seed), diagrams_(repeated_diagrams()) {
     for (const std::string& fen : game_positions(7)) {
-        // Without the counters: the walk shall not meet the natural-move limit.
+        // Without the counters, so that the walk does not reach the natural-move limit.
         master_games_.push_back(fen.substr(0, fen.find(" - ")) + " - - 0 1");
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Random games that come back to a position twice, rich in checks and chases.
+// Random games that repeat a position three times, with many checks and chases.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,15 @@
 
 namespace tests {
 
-/// A game at whose end, and not before, a position stands on the board for the third time.
+/// A game that ends with the third occurrence of a position.
 struct RepeatedGame {
     std::string fen;
     std::vector<std::string> moves;
     /// Plies since the second occurrence.
     std::size_t cycle_plies = 0;
 
-    /// Whether the moves from the first occurrence to the second and on to the third are the same.
+    /// Whether the moves from the first occurrence to the second and from there to the third are
+    /// the same.
     [[nodiscard]] bool plays_one_cycle_twice() const;
 };
 
@@ -27,9 +28,9 @@ std::string joined(const std::vector<std::string>& moves);
 /// The games of tests/data/repetition.txt.
 std::vector<RepeatedGame> repeated_diagrams();
 
-/// An endless supply, the same for the same seed on every platform. In most games both sides walk
-/// about with a piece or two and an aim, among few pieces or in the middle of a master game, until
-/// a position has repeated; the others are diagrams with pieces changed.
+/// An endless, deterministic supply of games. In most games both sides move a piece or two with an
+/// aim, with few pieces or in the middle of a master game, until a position has repeated; the
+/// others are diagrams with changed pieces.
 class RepeatedGames {
   public:
     explicit RepeatedGames(std::uint64_t seed);

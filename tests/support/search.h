@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Searches for tests, each with an empty table unless it is lent one.
+// Searches for tests, with an empty table unless a state is passed.
 #pragma once
 
 #include <string_view>
@@ -22,7 +22,7 @@ engine::SearchLimits to_nodes(std::uint64_t nodes);
 Searched search(engine::xiangqi::Position position, const engine::SearchLimits& limits,
                 engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);
 Searched search(std::string_view fen, const engine::SearchLimits& limits);
-/// With state that remembers earlier searches; moves `position` about and restores it.
+/// With a state from earlier searches; changes `position` and restores it.
 Searched search(engine::xiangqi::Position& position, engine::xiangqi::SearchState& state,
                 const engine::SearchLimits& limits, const engine::StopPoll& stop = {},
                 engine::xiangqi::RuleSet rules = engine::xiangqi::RuleSet::Asian);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a session in UCI or UCCI said, taken apart.
+// Parses the output of a session in UCI or UCCI.
 #pragma once
 
 #include <string>
@@ -9,15 +9,15 @@
 
 namespace tests {
 
-/// The word after `name`, as in `depth 5`; empty when there is none.
+/// The word after `name`, as in `depth 5`; empty if missing.
 std::string value_of(const std::string& line, std::string_view name);
 int number_in(const std::string& line, std::string_view name);
-/// The lines that report a searched variation.
+/// The lines that report a variation.
 Lines reports_in(const Lines& lines);
-/// That of the last line.
+/// The best move in the last line.
 std::string best_move(const Lines& lines);
 bool is_legal(const std::string& fen, const std::string& move);
-/// What the engine says that it has on its board.
+/// The position that the engine reports.
 std::string position_now(Chuhe& chuhe);
 
 }  // namespace tests

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Techniques of a search switched off for as long as an object lives; for lab tests.
+// Switches off techniques of a search during the lifetime of an object; for lab tests.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace tests {
 
-/// `Parameter` is that of the game.
+/// `Parameter` is the class of the game.
 template <class Parameter>
 class SwitchedOff {
   public:
@@ -26,7 +26,7 @@ class SwitchedOff {
         for (const auto& [parameter, value] : before_) parameter->value = value;
     }
 
-    /// All but these.
+    /// All techniques except these.
     static Names but(std::initializer_list<std::string_view> kept) {
         Names rest = Parameter::techniques();
         rest.erase(

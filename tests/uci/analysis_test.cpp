@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What analysts ask of `chuhe` in UCI and UCCI: mates, chosen moves, threats, chances; and clocks.
+// Analysis commands of `chuhe` in UCI and UCCI: mates, search moves, threats, chances; and clocks.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -36,7 +36,7 @@ constexpr const char* kInCheck = "3k3R1/9/9/9/9/9/p8/9/9/4K4 b - - 0 1";
 
 class UciAnalysis : public testing::Test {
   protected:
-    /// What comes before the answer to `isready`: all that is said about the line.
+    /// The lines before the reply to `isready`: all replies to the line.
     Lines said_to(const std::string& line) {
         chuhe_.say(line);
         Lines lines = chuhe_.ask("isready", "readyok");
@@ -152,7 +152,7 @@ TEST_F(UciAnalysis, ShowsChancesWhereItIsAskedTo) {
         const int loss = tests::number_of(std::string(words[2]));
         EXPECT_EQ(win + draw + loss, 1000) << report;
         EXPECT_GE(std::min({win, draw, loss}), 0) << report;
-        // Of scores near 0 both may round to the same.
+        // With scores near 0 both may be rounded to the same number.
         EXPECT_EQ(number_in(report, "cp") < 0 ? loss : win, std::max(win, loss)) << report;
     }
     chuhe_.say("position fen 3k5/1R7/9/9/9/9/9/9/9/4K2R1 w - - 0 1");
@@ -170,7 +170,7 @@ TEST_F(UciAnalysis, NamesTheMoveItLooksAtOnceItHasSearchedForLong) {
     while (line.find(" currmove ") == std::string::npos) {
         line = chuhe_.read_until("info depth").back();
         ASSERT_FALSE(line.empty());
-        // A second has passed when the first is named.
+        // The first current move is reported after a second.
         if (line.find(" time ") != std::string::npos) continue;
         EXPECT_TRUE(is_legal(kStart, value_of(line, "currmove"))) << line;
         EXPECT_GE(number_in(line, "currmovenumber"), 1);
@@ -221,7 +221,7 @@ TEST_F(UciAnalysis, TakesTheOverheadOfAMove) {
     EXPECT_THAT(chuhe_.ask("uci", "uciok"),
                 Contains("option name Move Overhead type spin default 15 min 0 max 5000"));
     chuhe_.say("setoption name Move Overhead value 5000");
-    // Nothing is left for more than the first depth, which is always searched.
+    // The time is only enough for the first depth, which is always searched.
     const Lines lines = chuhe_.ask("go wtime 5000 btime 5000 movestogo 1", "bestmove");
     EXPECT_EQ(number_in(reports_in(lines).back(), "depth"), 1);
     EXPECT_THAT(said_to("setoption name Move Overhead value 5001"),
@@ -238,7 +238,7 @@ TEST_F(UcciAnalysis, PlaysNoBannedMove) {
     EXPECT_EQ(best_move(chuhe_.ask("go depth 3", "bestmove")), "h0h9");
     chuhe_.say("banmoves h0h9");
     EXPECT_NE(best_move(chuhe_.ask("go depth 3", "bestmove")), "h0h9");
-    // They are of that position.
+    // The threats belong to that position.
     chuhe_.say("position fen 3k5/1R7/9/9/9/9/9/9/9/4K2R1 w - - 0 1");
     EXPECT_EQ(best_move(chuhe_.ask("go depth 3", "bestmove")), "h0h9");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sessions with the built `pbrain-chuhe` as a Gomocup manager has them.
+// Sessions with the built `pbrain-chuhe`, as run by a Gomocup manager.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -22,7 +22,7 @@ using testing::StartsWith;
 
 constexpr const char* kPoint = "[0-9]+,[0-9]+";
 
-/// The lines it says to the input, without its messages to people.
+/// The replies to the input, without messages for people.
 tests::Lines session(const std::string& input) {
     const auto finished = tests::run_program(CHUHE_PBRAIN, {}, input);
     EXPECT_EQ(finished.exit_code, 0) << finished.err;
@@ -63,7 +63,7 @@ TEST(Gomocup, CompletesAFiveOnTheBoardItIsGiven) {
 }
 
 TEST(Gomocup, TakesTheSideWithFewerStonesAsWhite) {
-    // Black, the enemy, has made three of four: as White it must block one end.
+    // Black, the enemy, has four in a row: as White it must block one end.
     const auto lines = play("BOARD\n3,7,2\n0,0,1\n4,7,2\n0,2,1\n5,7,2\n0,4,1\n6,7,2\nDONE\n");
     EXPECT_THAT(lines.back(), testing::AnyOf("2,7", "7,7"));
 }
@@ -72,7 +72,7 @@ TEST(Gomocup, TakesBackAndGoesOn) {
     const auto lines = play("BEGIN\nTURN 8,8\nTAKEBACK 8,8\n");
     EXPECT_EQ(lines.back(), "OK");
     EXPECT_THAT(play("TAKEBACK 3,3\n").back(), StartsWith("ERROR"));
-    // Not the last stone: its side moves again, somewhere else, and is answered.
+    // It is not the last stone: the same side moves again, elsewhere, and gets a reply.
     const auto after = play("BEGIN\nTURN 8,8\nTAKEBACK 8,8\nTURN 9,9\nTURN 8,8\n");
     ASSERT_THAT(after, SizeIs(6));
     EXPECT_EQ(after[2], lines[2]);
@@ -105,7 +105,7 @@ TEST(Gomocup, SaysSoWhenTheGameIsOver) {
 }
 
 TEST(Gomocup, LivesOnTheTimeOfTheMatchWhereItDoesNotKnowWhatIsLeft) {
-    // Without that it would think for ten minutes.
+    // Without the limit it would think for ten minutes.
     const auto lines =
         session("START 15\nINFO timeout_turn 600000\nINFO timeout_match 100\nTURN 8,8\nTURN 0,0\n");
     EXPECT_THAT(lines.back(), MatchesRegex(kPoint));
@@ -134,7 +134,7 @@ TEST(Gomocup, KeepsWhatItLearntWhereItsMemoryStaysTheSame) {
 
 TEST(Gomocup, RefusesRulesItDoesNotKnow) {
     EXPECT_EQ(play("INFO rule 16\n").back(), "ERROR no rule \"16\"");
-    // Caro in which six are nothing.
+    // Caro without overlines is not supported.
     EXPECT_EQ(play("INFO rule 9\n").back(), "ERROR no rule \"9\"");
     EXPECT_EQ(play("INFO rule -1\n").back(), "ERROR no rule \"-1\"");
 }
@@ -154,7 +154,7 @@ TEST(Gomocup, IntroducesItselfAndNamesWhatItDoesNotKnow) {
 }
 
 TEST(Gomocup, PlaysTheRuleItIsGiven) {
-    // Six in a row is nothing under rule 1: it must find the other five.
+    // Six in a row does not win under rule 1, so it must find the other five.
     const std::string board =
         "BOARD\n3,7,1\n0,0,2\n4,7,1\n0,2,2\n5,7,1\n0,4,2\n6,7,1\n2,7,2\n8,7,1\n0,8,2\nDONE\n";
     EXPECT_EQ(play("INFO rule 0\n" + board).back(), "7,7");
@@ -172,15 +172,15 @@ TEST(Gomocup, PlaysCaro) {
 }
 
 TEST(Gomocup, BlocksTheSecondEndOfAFiveInCaro) {
-    // The enemy's four may be answered on its fifth point, 7,7, or beyond, on 8,7; there White has
-    // four of its own.
+    // The enemy's four may be answered on its fifth point, 7,7, or beyond, on 8,7; White has a four
+    // of its own there.
     const std::string board =
         "BOARD\n3,7,2\n2,7,1\n4,7,2\n8,3,1\n5,7,2\n8,4,1\n6,7,2\n8,5,1\n0,0,2\nDONE\n";
     EXPECT_EQ(play("INFO rule 8\n" + board).back(), "8,7");
     EXPECT_EQ(play("INFO rule 0\n" + board).back(), "7,7");
 }
 
-/// Nothing is left but the middle of a row of three and two, where Black would have six.
+/// Only the middle of a row of three and two is left, where Black would make six.
 constexpr const char* kOverlineLeft = "bbb1bb/wwbwwb/bbwbbw/wwbwwb/bbwbbw/wwbwwb";
 
 TEST(Gomocup, PlaysAForbiddenPointWhereBlackHasNoOther) {
@@ -223,11 +223,11 @@ TEST(Gomocup, PlaysFromABookOnlyWhereItIsGivenOne) {
     EXPECT_THAT(said(book + "TURN 7,7\n"), HasSubstr(kBookMove));
     EXPECT_THAT(said(book + "INFO rule 4\nTURN 7,7\n"), HasSubstr(kBookMove));
     EXPECT_THAT(said(book + "INFO book none\nTURN 7,7\n"), testing::Not(HasSubstr(kBookMove)));
-    // Far from every book.
+    // Far from all book positions.
     EXPECT_THAT(said(book + "TURN 0,0\n"), testing::Not(HasSubstr(kBookMove)));
 }
 
-/// How often each pair of three stones has each distance: the same however they are turned.
+/// For each pair of three stones its distance; invariant under symmetries.
 std::multiset<int> shape_of(const std::vector<std::pair<int, int>>& stones) {
     std::multiset<int> shape;
     for (const auto& [x, y] : stones) {
@@ -279,11 +279,11 @@ TEST(Gomocup, SaysWhyABookIsRefusedAndPlaysOn) {
 TEST(Gomocup, OpensAndChoosesBySwap2) {
     const auto three = engine::split_words(play("SWAP2BOARD\nDONE\n").back());
     EXPECT_EQ(three.size(), 3U);
-    // Black already threatens to make an open four and White has nothing: nobody would stay White.
+    // Black already threatens an open four and White has nothing, so it must swap.
     EXPECT_EQ(play("SWAP2BOARD\n7,7\n0,14\n8,7\n0,13\n6,6\nDONE\n").back(), "SWAP");
     const auto lost = play("SWAP2BOARD\n0,0\n7,7\n14,0\nDONE\n").back();
     EXPECT_THAT(lost, MatchesRegex(kPoint));
-    // The answer was a move.
+    // The reply was a move.
     const auto taken = play("SWAP2BOARD\n0,0\n7,7\n14,0\nDONE\nTURN " + lost + "\n").back();
     EXPECT_EQ(taken, "ERROR the point " + lost + " is taken");
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// chuhe review: what it writes, shards, how it goes on, bad input.
+// chuhe review: its output, shards, continuation and invalid input.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ using tests::run_chuhe;
 
 namespace fs = std::filesystem;
 
-/// A folder of its own.
+/// A temporary folder for each test.
 class ReviewCommand : public testing::Test {
   protected:
     void SetUp() override {
@@ -39,7 +39,7 @@ class ReviewCommand : public testing::Test {
     }
     [[nodiscard]] bool has(const std::string& name) const { return fs::exists(path(name)); }
 
-    /// The words before the files are those of every call.
+    /// Adds the arguments common to all calls.
     [[nodiscard]] tests::Finished review(std::vector<std::string> arguments) const {
         arguments.insert(arguments.begin(), {"review", "--nodes", "500"});
         return run_chuhe(arguments);
@@ -49,7 +49,7 @@ class ReviewCommand : public testing::Test {
     fs::path folder_;
 };
 
-/// In the first Red gives a cannon for a soldier, and Black does not take it.
+/// In the first game Red loses a cannon for a soldier, and Black does not capture it.
 constexpr const char* kGames =
     "[Event \"first\"]\n\n1. h2e2 {as always} h9g7 2. e2e6 $3 c6c5 *\n\n"
     "[Event \"second\"]\n[Annotator \"a reader\"]\n\n1. c3c4 c6c5 2. b2b9 a9b9 *\n\n"
@@ -107,7 +107,7 @@ TEST_F(ReviewCommand, GoesOnWhereverItWasStopped) {
         EXPECT_EQ(run.exit_code, 0) << run.err;
         EXPECT_EQ(text("torn"), whole) << "torn off after " << left;
     }
-    // What was left is taken as it is: a game that is done is not reviewed again.
+    // The interrupted file is used as it is: games that are done are not reviewed again.
     write("out.pgn.part", whole);
     const auto run = review({path("in.pgn"), path("out.pgn")});
     EXPECT_EQ(run.exit_code, 0);
@@ -166,7 +166,7 @@ TEST_F(ReviewCommand, SaysWhatIsWrongWithItsArguments) {
 }
 
 TEST_F(ReviewCommand, TellsWhatItCannotReadAndGoesOn) {
-    // The generals face each other: no game can begin so.
+    // The generals face each other, so the start position is not playable.
     write("in.pgn",
           "[Event \"before\"]\n[FEN \"4k4/9/9/9/9/9/9/9/9/4K4 w - - 0 1\"]\n\n*\n\n"
           "[Event \"after\"]\n\n1. h2e2 h9h8 2. c3c4 *\n");

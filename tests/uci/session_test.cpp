@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sessions with the built `chuhe` in both protocols, as a GUI has them.
+// Sessions with the built `chuhe` in both protocols, as run by a GUI.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -40,7 +40,7 @@ class Uci : public testing::Test {
     Lines greeting_;
 };
 
-// Red has given check with every move: it loses by the law of perpetual check.
+// Red has given check on every move: it loses by perpetual check.
 TEST_F(Uci, ReportsAWinByRepetitionAsAScoreFarFromAMate) {
     chuhe_.say(
         "position fen 4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1 moves a8a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8");
@@ -130,7 +130,7 @@ TEST_F(Uci, OffersALegalReplyToPonder) {
 
 TEST_F(Uci, CountsNodesToTheirLimit) {
     const Lines lines = chuhe_.ask("go nodes 20000", "bestmove");
-    // The way back to the root may count a node a ply.
+    // While returning to the root the search may count a node per ply.
     EXPECT_LE(number_in(reports_in(lines).back(), "nodes"), 20'000 + 128);
     EXPECT_TRUE(is_legal(kStart, best_move(lines)));
 }
@@ -149,7 +149,7 @@ TEST_F(Uci, ThinksAsLongAsItIsAsked) {
 
 TEST_F(Uci, DoesNotLoseOnTime) {
     chuhe_.say("position startpos moves h2e2");
-    // By the other side's clock it would think for hours, and an answer has a minute here.
+    // With the other side's clock it would think for hours; a reply must come within a minute.
     const Lines lines = chuhe_.ask("go wtime 1000000000 btime 1000 winc 0 binc 0", "bestmove");
     EXPECT_TRUE(is_legal(position_now(chuhe_), best_move(lines)));
 }
@@ -363,7 +363,7 @@ TEST_F(Ucci, PlaysAMove) {
 TEST_F(Ucci, UnderstandsItsClockInMillisecondsWhenAskedTo) {
     EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
     chuhe_.say("setoption usemillisec true");
-    // In seconds it would think for minutes, and an answer has a minute here.
+    // If the times were in seconds it would think for minutes; a reply must come within a minute.
     const Lines lines = chuhe_.ask("go time 10000 increment 0", "bestmove");
     EXPECT_TRUE(is_legal(kStart, best_move(lines)));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sessions with the built programs whose searches run on several threads.
+// Sessions with the built programs, searching on several threads.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Games of the built engine against itself by UCI, every word of which the plain rules audit.
+// Self-play games of the built engine through UCI; the plain rules check every reply.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ bool is_legal(const PlainBoard& board, const std::string& move) {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-/// The variation of a report can be played from the position it is about.
+/// Checks that the reported variation is legal from its position.
 void expect_playable(PlainBoard board, const std::string& report) {
     const std::size_t at = report.find(" pv ");
     if (at == std::string::npos) return;
@@ -39,7 +39,7 @@ void expect_playable(PlainBoard board, const std::string& report) {
     }
 }
 
-/// The limits of a search, any kind of them.
+/// Random search limits of any kind.
 std::string random_limits(SplitMix64& random) {
     const std::string number = std::to_string(1 + random.below(2000));
     switch (random.below(4)) {
@@ -54,7 +54,7 @@ std::string random_limits(SplitMix64& random) {
     }
 }
 
-/// Plays to the end, or to the ply where nobody would go on.
+/// Plays to the end, or to a maximum ply.
 void play_game(Chuhe& chuhe, SplitMix64& random) {
     constexpr int kMostPlies = 300;
     PlainBoard board(kStart);
@@ -72,7 +72,7 @@ void play_game(Chuhe& chuhe, SplitMix64& random) {
             EXPECT_EQ(move, "(none)") << moves;
             return;
         }
-        // The plain rules know no draws; the engine has to say that there is one.
+        // The plain rules have no draws, so the engine has to report one.
         if (move == "(none)" || move == "0000") {
             EXPECT_EQ(chuhe.ask("d", "status ").back().find("ongoing"), std::string::npos) << moves;
             return;

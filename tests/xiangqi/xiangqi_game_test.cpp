@@ -53,7 +53,7 @@ TEST(Snapshot, CarriesTheRulingOfARepetition) {
     EXPECT_EQ(now.ruling->reason, Reason::PerpetualChase);
     EXPECT_EQ(now.ruling->guilty, Seat::First);
     EXPECT_THAT(now.ruling->victims, ElementsAre("i9"));
-    // It rests on the definitions of the Asian rules, which have no numbers.
+    // The ruling is based on the definitions of the Asian rules, which have no article numbers.
     EXPECT_EQ(now.ruling->article, engine::ArticleReport{});
     EXPECT_EQ(now.ruling->cycle, kChaseSteps);
 }

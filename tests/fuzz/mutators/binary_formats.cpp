@@ -43,7 +43,7 @@ std::uint32_t count_at(ByteView bytes, std::size_t at) {
     return engine::read_number<std::uint32_t>(bytes.subspan(at));
 }
 
-/// `size` bytes each, from `begin` on.
+/// Appends records of `size` bytes each, starting at `begin`.
 void append_records(std::vector<Record>& records, std::size_t begin, std::size_t count,
                     std::size_t size) {
     for (std::size_t i = 0; i < count; ++i) {
@@ -73,7 +73,7 @@ namespace {
 
 constexpr std::string_view kCbrMark{"CCBridge Record\0", 16};
 constexpr std::size_t kCbrKindAt = 19;
-/// In a record of kind 2, and in one of kind 1.
+/// Offsets in a record of kind 2, and of kind 1.
 constexpr std::size_t kCbrMovesAt = 2214;
 constexpr std::size_t kCbrEarlyMovesAt = 1958;
 
@@ -98,7 +98,7 @@ std::vector<Record> cbr_steps(ByteView bytes) {
 void repair_cbr(Bytes& bytes, std::size_t most, SplitMix64& random) {
     if (most < kCbrMovesAt) return;
     bytes.resize(std::max(bytes.size(), kCbrMovesAt));
-    // A library has its records behind it.
+    // The records of a library follow its header.
     if (!engine::ByteView(bytes).empty() && bytes[8] != 'L') put(bytes, 0, kCbrMark);
     if (random.below(8) == 0) bytes[kCbrKindAt] = static_cast<std::uint8_t>(1 + random.below(2));
 }
@@ -137,7 +137,7 @@ void repair_renlib(Bytes& bytes, std::size_t most, SplitMix64& /*random*/) {
     bytes[9] = std::min(bytes[9], std::uint8_t{4});
 }
 
-// The opening book: a head, then columns.
+// The opening book: a header, then columns.
 
 namespace {
 
@@ -149,7 +149,7 @@ constexpr std::size_t kBytesOfPosition = 4 + 1;
 constexpr std::size_t kBytesOfMove = 5 * 2;
 constexpr std::size_t kBytesOfName = 8;
 
-/// As many as the head says and the file has room for.
+/// The sizes in the header, limited to the length of the file.
 struct BookSizes {
     std::size_t positions;
     std::size_t moves;
@@ -172,7 +172,7 @@ struct BookSizes {
     [[nodiscard]] std::size_t text_at() const { return names_at() + names * kBytesOfName; }
 };
 
-/// Counts of one byte each shall come to `sum`; false where they cannot.
+/// Changes one-byte counts so that they add up to `sum`; false if they cannot.
 bool make_sum(std::span<std::uint8_t> counts, std::size_t sum) {
     for (std::uint8_t& count : counts) {
         count = static_cast<std::uint8_t>(std::min<std::size_t>(count, sum));
@@ -186,7 +186,7 @@ bool make_sum(std::span<std::uint8_t> counts, std::size_t sum) {
     return sum == 0;
 }
 
-/// The keys of a bucket ascend.
+/// Sorts the keys of each bucket.
 void order_keys(Bytes& bytes, std::size_t positions) {
     std::vector<std::uint32_t> keys;
     for (std::size_t i = 0; i < positions; ++i) keys.push_back(count_at(bytes, kColumnsAt + 4 * i));
@@ -204,7 +204,7 @@ void order_keys(Bytes& bytes, std::size_t positions) {
     }
 }
 
-/// One line for each name.
+/// Ensures one line per name.
 void make_lines(Bytes& bytes, std::size_t text_at, std::size_t names) {
     std::size_t lines = 0;
     for (std::size_t i = text_at; i < bytes.size(); ++i) {
@@ -239,7 +239,7 @@ std::vector<Record> book_cells(ByteView bytes) {
 void repair_book(Bytes& bytes, std::size_t most, SplitMix64& /*random*/) {
     if (most < kColumnsAt) return;
     bytes.resize(std::max(bytes.size(), kColumnsAt));
-    // What its fuzzer asks for.
+    // The identity that the fuzzer expects.
     put(bytes, 0, std::string_view("CHBK\x02\x00\x01\x00\xEF\xCD\xAB\x89\x67\x45\x23\x01", 16));
     const std::span<std::uint8_t> all(bytes);
     const BookSizes sizes(bytes);
@@ -260,7 +260,7 @@ void repair_book(Bytes& bytes, std::size_t most, SplitMix64& /*random*/) {
         engine::checksum(view.subspan(kBookHead), engine::checksum(view.first(kBookSumAt))));
 }
 
-// Packed games and sets of endings begin alike: a mark, a count, a checksum of the rest.
+// Packed games and ending sets start in the same way: magic number, count, checksum of the rest.
 
 namespace {
 
@@ -336,7 +336,7 @@ void repair_ending_sets(Bytes& bytes, std::size_t most, SplitMix64& random) {
         for (int tries = 0; tries < 20 && (!is_good(material) ||
                                            std::count(taken.begin(), taken.end(), material) > 0);
              ++tries) {
-            // One attacker, for a set of two takes long, and any guards.
+            // One attacker, because a set with two takes long, and any guards.
             material = {};
             material.counts[xq::kFirstAttacker + random.below(4)] = 1;
             material.counts[0] = static_cast<std::uint8_t>(random.below(3));

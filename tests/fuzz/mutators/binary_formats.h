@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the files of each fuzzer are made of.
+// The structure of the files of each fuzzer.
 #pragma once
 
 #include "tests/fuzz/mutators/binary_mutator.h"

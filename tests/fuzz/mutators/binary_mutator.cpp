@@ -58,7 +58,7 @@ class BinaryMutation {
             case 5:
                 return erase(record);
             case 6:
-                // Seldom many: a long input takes the time of a hundred short ones.
+                // Rarely many: a long input takes as much time as a hundred short ones.
                 for (std::size_t times = below(16) == 0 ? std::size_t{1} << below(8) : 1; times > 0;
                      --times)
                     insert(record.end, copy);
@@ -77,9 +77,9 @@ class BinaryMutation {
         return std::move(bytes_);
     }
 
-    // What there is to change.
+    // Selects a part to change.
 
-    /// Any few bytes at times, and where there are no records.
+    /// A few arbitrary bytes, sometimes, and always if the file has no records.
     Record any_record(ByteView bytes) {
         if (bytes.empty()) return {};
         if (format_.records != nullptr && below(4) != 0) {
@@ -106,7 +106,7 @@ class BinaryMutation {
         return {record.begin + below(record.size()), std::size_t{1} << below(3)};
     }
 
-    // What is done with it. What does not fit is left out.
+    // The mutations. They leave out whatever does not fit.
 
     void change_number(Number number) {
         if (number.at + number.width > bytes_.size()) return;
@@ -120,8 +120,8 @@ class BinaryMutation {
         }
     }
 
-    /// Where readers go wrong: the ends of the type, one more, one less, and what is left of the
-    /// file.
+    /// Boundary values for readers: the limits of the type, one more, one less, and the remaining
+    /// file size.
     std::uint64_t other_value(std::uint64_t value, std::size_t bits, std::size_t left) {
         switch (below(10)) {
             case 0:
@@ -165,7 +165,7 @@ class BinaryMutation {
     void swap(Record a, Record b) {
         if (a.begin > b.begin) std::swap(a, b);
         if (a.end > b.begin) return;
-        // The one behind comes to the front of both, then what lies between.
+        // The later record is moved to the start, followed by the bytes in between.
         const auto at = [&](std::size_t i) {
             return bytes_.begin() + static_cast<std::ptrdiff_t>(i);
         };

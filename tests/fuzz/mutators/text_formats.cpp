@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the texts of each fuzzer are made of; their words stand in its dictionary.
+// The structure of the texts of each fuzzer; their words are in its dictionary.
 #include <algorithm>
 #include <array>
 
@@ -33,8 +33,8 @@ constexpr std::array<Group, 2> kGomocup{{{"BOARD\n", "DONE\n"}, {"\n", "\n"}}};
 constexpr std::array<Group, 1> kRows{{{"/", "/"}}};
 constexpr std::array<Group, 3> kGomokuText{{{"(", ")"}, {"[", "]"}, {"{", "}"}}};
 
-/// A link with a wrong checksum is read no further than its bytes reach, one with a foreign
-/// beginning not at all.
+/// A reader stops at the damage of a link with a wrong checksum, and ignores one with a foreign
+/// prefix, so both are repaired.
 std::string repaired_link(std::string_view line, std::string_view prefix) {
     namespace link = engine::link;
     const std::string_view fragment = link::fragment_of(line);

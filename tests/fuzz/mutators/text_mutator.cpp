@@ -12,7 +12,7 @@ namespace fuzz {
 
 namespace {
 
-/// Where readers of numbers go wrong: at the ends of their types and behind them.
+/// Boundary values for readers of numbers: the limits of types and beyond.
 constexpr std::array<std::string_view, 20> kNumbers{"0",          "1",
                                                     "-1",         "9",
                                                     "10",         "15",
@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 20> kNumbers{"0",          "1",
                                                     "-0",         "9223372036854775808"};
 constexpr std::size_t kMostDigits = 400;
 
-/// From `begin` up to `end`.
+/// The range from `begin` to `end`.
 struct Piece {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -74,7 +74,7 @@ class TextMutation {
         return list[below(list.size())];
     }
 
-    /// Seldom many: a long input takes the time of a hundred short ones.
+    /// Rarely many: a long input takes as much time as a hundred short ones.
     std::size_t few_or_many(std::size_t bits) {
         return below(16) == 0 ? std::size_t{1} << below(bits) : 1 + below(2);
     }
@@ -114,7 +114,7 @@ class TextMutation {
         return std::move(text_);
     }
 
-    // What there is to change.
+    // Selects a part to change.
 
     static Piece token_at(std::string_view text, std::size_t at) {
         const Kind kind = kind_of(text[at]);
@@ -125,7 +125,7 @@ class TextMutation {
         return token;
     }
 
-    /// With its end.
+    /// Includes the line end.
     static Piece line_at(std::string_view text, std::size_t at) {
         const std::size_t before = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
         const std::size_t end = text.find('\n', at);
@@ -133,7 +133,7 @@ class TextMutation {
                 end == std::string_view::npos ? text.size() : end + 1};
     }
 
-    /// The first one from `at` on, with all that lies in it.
+    /// The first group from `at` on, including its content.
     std::optional<Piece> group_at(std::string_view text, std::size_t at) {
         if (format_.groups.empty()) return std::nullopt;
         const Group& group = any(format_.groups);
@@ -162,7 +162,7 @@ class TextMutation {
             case 0:
             case 1:
                 return token_at(text, at);
-            // A move with its number, a value with its name.
+            // A move and its number, or a value and its name.
             case 2: {
                 Piece run = token_at(text, at);
                 for (std::size_t more = below(8); more > 0 && run.end < text.size(); --more)
@@ -176,7 +176,7 @@ class TextMutation {
         }
     }
 
-    /// Between two tokens.
+    /// A position between two tokens.
     std::size_t gap() {
         if (text_.empty()) return 0;
         const Piece token = token_at(text_, below(text_.size()));
@@ -198,7 +198,7 @@ class TextMutation {
         return digits;
     }
 
-    // What is done with it. What does not fit is left out.
+    // The mutations. They leave out whatever does not fit.
 
     void erase(Piece piece) { text_.erase(piece.begin, piece.size()); }
 
@@ -235,7 +235,7 @@ class TextMutation {
         replace(token_at(text_, at), number());
     }
 
-    /// Puts a piece into a group, which lies in more of them at times.
+    /// Puts a piece into a group, sometimes into several nested groups.
     void nest(Piece piece) {
         if (format_.groups.empty()) return;
         const Group& group = any(format_.groups);
@@ -251,7 +251,7 @@ class TextMutation {
         text_.insert(piece.begin, open);
     }
 
-    /// Takes away or adds what opens or closes a group.
+    /// Removes or adds an opening or closing mark.
     void unbalance() {
         if (format_.groups.empty()) return erase(token_at_random());
         const Group& group = any(format_.groups);

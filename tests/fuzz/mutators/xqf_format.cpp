@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// XQF as engine/xiangqi/records/xqf.cpp describes it, by code of its own.
+// An independent implementation of XQF, as described in engine/xiangqi/records/xqf.cpp.
 #include <algorithm>
 #include <array>
 
@@ -16,7 +16,7 @@ constexpr std::size_t kHead = 0x400;
 constexpr std::size_t kVersionAt = 2;
 constexpr std::size_t kPointsAt = 0x10;
 constexpr std::size_t kPieces = 32;
-/// Up to this one nothing is shifted, and from the other one on the pieces are.
+/// Up to the first version nothing is shifted, and from the second one on the pieces are.
 constexpr std::uint8_t kPlain = 10;
 constexpr std::uint8_t kRotated = 12;
 constexpr std::uint8_t kNewest = 18;
@@ -54,7 +54,7 @@ void shift(Bytes& bytes, const Keys& keys, int sign) {
     }
 }
 
-/// Four bytes, a comment behind them at times; of a file whose running key was taken away.
+/// Four bytes, sometimes followed by a comment; the running key must have been removed.
 Record step_at(ByteView bytes, std::size_t at, const Keys& keys) {
     Record step{at, at + 4};
     const bool has_length = keys.version <= kPlain || (bytes[at + 2] & 0x20) != 0;
@@ -124,7 +124,7 @@ void repair_xqf(Bytes& bytes, std::size_t most, engine::SplitMix64& random) {
     std::array<std::uint8_t, 16> head{};
     if (random.below(4) == 0) {
         for (std::uint8_t& byte : head) byte = static_cast<std::uint8_t>(random.next());
-        // The last four must come to nothing.
+        // The last four bytes must add up to 0.
         head[15] = static_cast<std::uint8_t>(-(head[12] + head[13] + head[14]));
     }
     rekey_xqf(bytes, head);

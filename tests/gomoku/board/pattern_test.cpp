@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The generated pattern tables against a slow classifier that plays on the line itself.
+// Compares the generated pattern tables with a slow classifier that plays moves on the line.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -13,11 +13,11 @@
 namespace engine::gomoku {
 namespace {
 
-/// A line as text: x own, . empty, # blocked, | the border; the stone in question lies at kCentre.
+/// A line as text: x own, . empty, # blocked, | the border; the stone in question is at kCentre.
 using LineText = std::string;
 constexpr std::size_t kCentre = kReach;
 
-/// Every side of a point there is, from the point outwards; with borders or without.
+/// All sides of a point, from the point outwards, with or without borders.
 std::vector<LineText> all_sides(bool with_border) {
     std::vector<LineText> sides{""};
     for (std::size_t i = 0; i < kCentre; ++i) {
@@ -34,7 +34,7 @@ std::vector<LineText> all_sides(bool with_border) {
     return sides;
 }
 
-/// Every line there is.
+/// All lines.
 std::vector<LineText> all_lines(bool with_border) {
     const auto sides = all_sides(with_border);
     std::vector<LineText> lines;
@@ -46,7 +46,7 @@ std::vector<LineText> all_lines(bool with_border) {
     return lines;
 }
 
-/// What `color` makes of a line where `blocked` stands for the enemy's stones or the border.
+/// The pattern of `color` on a line; `blocked` stands for the enemy's stones or the border.
 Pattern pattern_of(Rule rule, Color color, const LineText& text, Content blocked) {
     BoardLine line;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -60,7 +60,7 @@ Pattern pattern_of(Rule rule, Color color, const LineText& text, Content blocked
     return PatternTable::of(rule).at(before.side, after.side).at(color);
 }
 
-/// Judges lines by the meaning of the words: what the owner can reach and the enemy cannot stop.
+/// Classifies lines by definition: what the owner can reach and the enemy cannot stop.
 class SlowClassifier {
   public:
     enum class Five { Exactly, AtLeast, NotBlockedTwice };
@@ -95,7 +95,7 @@ class SlowClassifier {
         return five_ != Five::NotBlockedTwice || line[row.first - 1] != '#' || line[row.end] != '#';
     }
 
-    /// Some move makes five.
+    /// Whether a move makes five.
     [[nodiscard]] bool can_win(LineText line) const {
         for (char& cell : line) {
             if (cell != '.') continue;
@@ -107,7 +107,7 @@ class SlowClassifier {
         return false;
     }
 
-    /// Whatever the enemy answers on the line, some move makes five.
+    /// Whether a move makes five after every enemy answer on the line.
     [[nodiscard]] bool cannot_be_stopped(LineText line) const {
         if (!can_win(line)) return false;
         for (char& cell : line) {
@@ -120,7 +120,7 @@ class SlowClassifier {
         return true;
     }
 
-    /// `.xxxx.` around the centre with both dots making five.
+    /// Whether the line has `.xxxx.` around the centre with both dots making five.
     [[nodiscard]] bool is_straight_four(const LineText& line) const {
         for (std::size_t at = line.find(".xxxx."); at != LineText::npos;
              at = line.find(".xxxx.", at + 1)) {
@@ -133,7 +133,7 @@ class SlowClassifier {
         return false;
     }
 
-    /// Whether a move leads to a line judged to be `wanted`.
+    /// Whether a move leads to a line classified as `wanted`.
     bool leads_to(LineText line, Pattern wanted) {
         for (char& cell : line) {
             if (cell != '.') continue;
@@ -198,7 +198,7 @@ TEST(PatternTable, GivesWhiteInRenjuTheFreestyleLines) {
     expect_equal_on_all_lines(Rule::Renju, Color::White, SlowClassifier(Five::AtLeast));
 }
 
-// There a stone beside a five and the border beside it are not the same.
+// In Caro a stone next to a five and the border next to it differ.
 TEST(PatternTable, JudgesEveryLineInCaroAsTheSlowClassifierDoes) {
     SlowClassifier slow(Five::NotBlockedTwice);
     for (const LineText& line : all_lines(true)) {

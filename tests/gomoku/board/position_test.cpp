@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The position keeps its patterns, sets, values and key up to date while stones come and go.
+// The position keeps its patterns, sets, values and key up to date as stones are placed and
+// removed.
 #include <gtest/gtest.h>
 
 #include <optional>
@@ -18,7 +19,7 @@ std::optional<Point> random_empty_point(const Position& position, SplitMix64& ra
     return points[random.below(static_cast<std::uint32_t>(points.size()))];
 }
 
-/// Random moves, some taken back again, until the board is nearly full.
+/// Random moves, some of them unmade, until the board is nearly full.
 void play_at_random(Position& position, std::uint64_t seed, int moves) {
     SplitMix64 random(seed);
     for (int i = 0; i < moves; ++i) {
@@ -121,7 +122,7 @@ INSTANTIATE_TEST_SUITE_P(
                std::to_string(std::get<0>(tested.param));
     });
 
-/// Fills the board, and before each move makes and takes back two others.
+/// Fills the board; makes and unmakes two other moves before each move.
 void expect_moves_to_be_taken_back_without_a_trace(Position position) {
     SplitMix64 random(5);
     for (auto move = random_empty_point(position, random); move;
@@ -170,7 +171,7 @@ TEST(Position, KnowsTheThreatsOfEitherSide) {
     position.put(Color::White, Point(4, 7));
     for (const int rank : {9, 10}) position.put(Color::White, Point(8, rank));
     position.put(Color::White, Point(8, 8));
-    // Black's row is blocked on one side; White's column of three is open but for its foot.
+    // Black's row is blocked on one side; White's column of three is blocked only at its lower end.
     EXPECT_EQ(position.threat(Color::Black, Point(8, 7)), Threat::Four);
     EXPECT_EQ(position.threat(Color::White, Point(8, 7)), Threat::OpenFour);
     EXPECT_EQ(position.count(Color::Black, Threat::Four), 2);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two numbers in one word count like two numbers, whatever their signs.
+// Two numbers packed into one word behave like two numbers, whatever their signs.
 #include "engine/gomoku/board/threat.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(PointValue, AddsAndTakesAwayEitherNumberByItself) {
                     PointValue difference(a, b);
                     difference -= PointValue(c, d);
                     if (fits(a - c) && fits(b - d)) expect_both(difference, a - c, b - d);
-                    // Whatever became of the sum, it can be undone.
+                    // Whatever the sum is, it can be undone.
                     sum -= PointValue(c, d);
                     expect_both(sum, a, b);
                 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The evaluation looks at lines alone: neither at how the board lies nor at who has which colour.
+// The evaluation depends only on lines, not on the orientation of the board or on which side has
+// which colour.
 #include "engine/gomoku/eval/evaluate.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +12,7 @@
 namespace engine::gomoku {
 namespace {
 
-/// The stones of a position in one of the ways a board can lie, in their colours or the other's.
+/// The stones of a position in one of the eight orientations, with or without swapped colours.
 Position copied(const Position& position, int symmetry, bool swaps_colors) {
     Position copy(position.size(), position.rule());
     for (int cell = 0; cell < position.size() * position.size(); ++cell) {
@@ -52,7 +53,7 @@ TEST(GomokuEvaluation, HoldsThatHavingTheMoveIsGood) {
     }
 }
 
-/// Two open twos that cross in a free point: whoever is on the move makes two threes at once.
+/// Two open twos that cross in an empty point: the side to move can make two threes at once.
 TEST(GomokuEvaluation, GivesACrossingOfTwosMoreToTheSideOnTheMove) {
     Position position;
     for (const Point point : {Point(6, 7), Point(8, 7), Point(7, 6), Point(7, 8)}) {

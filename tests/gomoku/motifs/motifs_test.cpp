@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every motif of Gomoku on a position made from its definition, and on a near miss.
+// Every motif of Gomoku on a position constructed from its definition, and on a near miss.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ Position board(std::string_view black, std::string_view white, Color side = Colo
     return position;
 }
 
-/// The kind of what a detector saw; nothing where it saw nothing.
+/// The kind of the motif that a detector found, if any.
 template <class Found>
 std::optional<MotifKind> kind_of(const Found& found) {
     return found ? std::optional(found->kind) : std::nullopt;

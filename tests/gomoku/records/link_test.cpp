@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gomoku's links hold everything and are short.
+// Links of Gomoku are complete and short.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -46,7 +46,7 @@ TEST(GomokuLink, OfAGameTakesAboutACharacterAMove) {
     EXPECT_LE(written(game, RecordFormat::Link).size(), 2 + 3 + 22U);
 }
 
-// Links live as long as their readers.
+// Old links must stay readable.
 TEST(GomokuLink, OfTheFirstVersionStaysReadable) {
     const auto game = read_clean("w1WikDlTg6NpnamfmiPadgrdbU4wxXvOOX");
     EXPECT_EQ(outline(game), "h8 {天元} h9 i10 (i9) g7");
@@ -54,7 +54,7 @@ TEST(GomokuLink, OfTheFirstVersionStaysReadable) {
     EXPECT_THAT(game.start_fen(), HasSubstr("renju"));
 }
 
-// What was there before Caro can be read by whoever read it then.
+// Readers from before Caro must be able to read games under the other rules.
 TEST(GomokuLink, IsOfTheSecondVersionInCaroOnly) {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju, Rule::Caro}) {
         const auto link = written(read_clean("h8 i9", rule), RecordFormat::Link);

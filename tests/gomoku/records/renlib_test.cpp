@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RenLib libraries, byte by byte as the source of RenLib 3.6 by Frank Arkbo reads them: 7 + 16 · 7
-// is the middle, 0x80 promises an alternative, 0x40 ends a line.
+// RenLib libraries, byte by byte as read by the source of RenLib 3.6 by Frank Arkbo: 7 + 16 · 7 is
+// the centre, 0x80 announces an alternative, 0x40 ends a line.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -87,7 +87,7 @@ TEST(Renlib, SaysWhenItBreaksOffOrGoesOn) {
 
 TEST(Renlib, EndsWhereAPageCouldNotListIt) {
     Bytes nodes{0, 0};
-    // All pairs of 150 points, each a line of its own.
+    // All pairs of 150 points, each in a line of its own.
     const auto point = [](int i) { return static_cast<std::uint8_t>(i / 15 * 16 + i % 15 + 1); };
     for (int i = 0; i < 150; ++i) {
         nodes.insert(nodes.end(), {point(i), 0x80});

@@ -68,7 +68,7 @@ TEST(Sgf, OfAnotherGameIsNotReadAndNamed) {
         EXPECT_THAT(records.games, IsEmpty()) << text;
         EXPECT_THAT(warnings_of(records), ElementsAre(HasSubstr(sentence)));
     }
-    // The game of Gomoku beside it is read.
+    // The second game, Gomoku, is read.
     const auto records = read("(;GM[1];B[pd])(;GM[4];B[hh])");
     EXPECT_THAT(records.games, SizeIs(1));
     EXPECT_EQ(outline(records.games.at(0)), "h8");
@@ -109,7 +109,7 @@ TEST(Sgf, SaysWhichStonesCannotBePut) {
     EXPECT_THAT(warnings_of(read("(;GM[4]SZ[15]AB[hh][hh][zz];W[ig])")),
                 ElementsAre(HasSubstr("\"hh\" is not a legal move: the point is taken"),
                             HasSubstr("\"zz\" is not a point of the board")));
-    // Five black stones in a row: the game is over before it begins.
+    // Five black stones in a row: the game is over at its start.
     const auto over = read(
         "(;GM[4]SZ[15]PB[Alice]AB[ah][bh][ch][dh][eh]AW[aa][ba][da][ea]AW[ac][bc]"
         "[dc][ec][gc];B[hh])");
@@ -151,7 +151,7 @@ TEST(Sgf, IsWrittenAsItIsRead) {
               "(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[freestyle]PB[a]\n;B[hh]\n(;W[ig])\n(;W[hg]))\n");
 }
 
-// What gomocalc.com has behind `#/`, and the tags of playok.com.
+// The text after `#/` in links of gomocalc.com, and the tags of playok.com.
 TEST(PlainText, ComesFromOtherPages) {
     EXPECT_EQ(outline(read_clean("https://gomocalc.com/#/h8i9j7h10")), "h8 i9 j7 h10");
     const auto game = read_clean(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions as text: what can be read comes back the same, what cannot is named.
+// Positions as text: valid ones survive a round trip, and faults of invalid ones are named.
 #include "engine/gomoku/rules/fen.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The 26 openings of Renju. Their points stand in the game library of abstractplay.com
-// (web/src/screens/openings/renju.ts), their names in Wikipedia's "Renju opening pattern".
+// The 26 openings of Renju. Their points come from the game library of abstractplay.com
+// (web/src/screens/openings/renju.ts), their names from Wikipedia's "Renju opening pattern".
 #include "engine/gomoku/rules/openings.h"
 
 #include <gmock/gmock.h>
@@ -31,7 +31,7 @@ std::string_view code_after(std::string_view moves) {
     return opening ? opening->code : std::string_view();
 }
 
-/// Each point that leads on, with the code of what it makes.
+/// The points that lead to an opening, with its code.
 std::vector<std::pair<std::string, std::string_view>> offered_after(std::string_view moves) {
     std::vector<std::pair<std::string, std::string_view>> offered;
     for (const auto& [point, opening] : opening_moves(after(moves))) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The slow Gomoku that the engine is compared with, on the diagrams of Renju.
+// Tests the slow reference implementation of Gomoku with the diagrams of Renju.
 #include "tests/support/plain_gomoku.h"
 
 #include <gtest/gtest.h>

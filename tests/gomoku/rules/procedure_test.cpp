@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The opening procedures, as docs/opening-procedures.md quotes their rules. Numbers of points are
-// counted by hand: a square of n lines has n × n points, less the stones that lie there.
+// The opening procedures, with their rules as quoted in docs/opening-procedures.md. The numbers of
+// points were counted by hand: a square of n lines has n × n points, minus its stones.
 #include "engine/gomoku/rules/procedure.h"
 
 #include <gmock/gmock.h>
@@ -32,7 +32,7 @@ OpeningState begun(Procedure procedure) {
     return {procedure, Position(kStandardSize, Rule::Renju)};
 }
 
-/// After acts that must all be allowed.
+/// The state after acts that must all be allowed.
 OpeningState after(Procedure procedure, std::string_view acts) {
     OpeningState opening = begun(procedure);
     for (const auto act : split_words(acts)) EXPECT_TRUE(opening.perform(act)) << act;
@@ -44,7 +44,8 @@ bool allows(Procedure procedure, std::string_view acts, std::string_view last) {
     return after(procedure, acts).perform(last);
 }
 
-/// Who does what next, as `opener place 8`: with the number of points or words to choose from.
+/// The next act and its player, as `opener place 8`, with the number of points or words to choose
+/// from.
 std::string next(Procedure procedure, std::string_view acts) {
     const OpeningState opening = after(procedure, acts);
     if (opening.is_over()) return "over";
@@ -189,7 +190,7 @@ TEST(Procedures, AreReadByTheirNames) {
 
 using Stones = std::set<std::pair<int, int>>;
 
-/// The two colours of a position turned in one of eight ways, counted from the middle.
+/// The stones of both colours, turned by one of the eight symmetries, relative to the centre.
 std::pair<Stones, Stones> stones_of(const Position& position, int way) {
     std::pair<Stones, Stones> stones;
     for (std::size_t i = 0; i < position.moves().size(); ++i) {
@@ -211,7 +212,7 @@ bool look_alike(const Position& a, const Position& b) {
 }
 
 TEST(Procedures, RefuseAnOfferThatMakesThePositionOfAnother) {
-    // The four stones lie in one file: left and right are alike.
+    // The four stones are on one file, so left and right are symmetric.
     const OpeningState mirrored = after(kT, "h8 white h9 black h10 white h7 ten g8");
     EXPECT_FALSE(mirrored.points().contains(Point(8, 7))) << "i8 is the mirror image of g8";
     EXPECT_TRUE(mirrored.points().contains(Point(8, 8)));
@@ -261,7 +262,7 @@ TEST(Procedures, EndAfterWhateverActsInAPositionWithWhiteToMove) {
             EXPECT_EQ(judge(position).status, Status::Ongoing);
             EXPECT_TRUE(opening.black());
             EXPECT_FALSE(opening.perform("h8"));
-            // No stone was one that Black may not play.
+            // No stone was placed on a forbidden point.
             Position again(15, Rule::Renju);
             for (const Point move : position.moves()) {
                 EXPECT_TRUE(legal_moves(again).contains(move));

@@ -55,8 +55,8 @@ TEST(Renju, ForbidsNothingToWhite) {
     EXPECT_FALSE(is_forbidden(position, Point(7, 7)));
 }
 
-/// Whether a row of `stone` wins by the words of the rule: it is longer than five, or is five of
-/// which not both ends are blocked by the other side.
+/// Whether `color` wins by the wording of the rule: a row longer than five, or of five without
+/// enemy stones at both ends.
 bool wins_in_caro(const Position& position, Color color) {
     const auto at = [&](int file, int rank) {
         const bool is_on_board =
@@ -88,7 +88,7 @@ TEST(Caro, IsWonAsTheWordsOfTheRuleSay) {
         Position position(size, Rule::Caro);
         const PointSet points = position.empty_points();
         for (const Point point : points) {
-            // Two thirds of the stones are Black's, so that rows come about.
+            // Two thirds of the stones are Black's, to make rows likely.
             if (random.below(6) == 0) continue;
             position.put(random.below(3) == 0 ? Color::White : Color::Black, point);
         }
@@ -113,7 +113,7 @@ TEST(Caro, CountsNoFiveBetweenTwoEnemyStones) {
     EXPECT_EQ(status_of("3wbbbbbw5"), Status::Ongoing);
     EXPECT_EQ(status_of("3wbbbbb6"), Status::FirstWins);
     EXPECT_EQ(status_of("3wbbbbbbw4"), Status::FirstWins);
-    // The border is no stone.
+    // The border does not count as a stone.
     EXPECT_EQ(status_of("bbbbbw9"), Status::FirstWins);
 }
 
@@ -137,7 +137,7 @@ TEST(Renju, BarsOnlyBlackFromOnlyTheForbiddenPoints) {
         Position black = read(rows + " b " + rule);
         EXPECT_EQ(legal_moves(black).size(), kEmpty) << rule;
     }
-    // Two threes would cross in h8.
+    // Two threes would cross on h8.
     Position renju = read(rows + " b renju");
     const PointSet allowed = legal_moves(renju);
     EXPECT_EQ(allowed.size(), kEmpty - 1);

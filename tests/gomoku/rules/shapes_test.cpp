@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The fours and open threes a learner is shown, and the row that won.
+// The fours and open threes that learners see, and the winning row.
 #include "engine/gomoku/rules/shapes.h"
 
 #include <gmock/gmock.h>
@@ -64,14 +64,14 @@ TEST(LiveShapes, NameEveryPointThatMakesAFive) {
 }
 
 TEST(LiveShapes, GoByTheRule) {
-    // Six in a row are nothing where exactly five win.
+    // Six in a row do not win where exactly five win.
     const char* six = "d8 e8 g8 h8 i8";
     EXPECT_THAT(shapes_of(board(six, "c8 j8")), ElementsAre("first:four:d8,e8,g8,h8,i8:f8"));
     EXPECT_THAT(shapes_of(board(six, "c8 j8", Rule::Standard)), IsEmpty());
 }
 
 TEST(LiveShapes, CountNoThreeThatBlackMayNotExtendInRenju) {
-    // Either end of the row would make six in a file.
+    // Either end of the row would make six on a file.
     const char* stones = "g8 h8 i8 f6 f7 f9 f10 f11 j6 j7 j9 j10 j11";
     const std::string three = "first:open-three:g8,h8,i8:f8,j8";
     EXPECT_THAT(shapes_of(board(stones, "", Rule::Standard)), Contains(three));

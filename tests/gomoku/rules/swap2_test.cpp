@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How swap2 is played; its rules are tested with those of the other procedures.
+// How the engine plays swap2; procedure_test.cpp tests its rules.
 #include "engine/gomoku/rules/swap2.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which book moves a Gomoku position is offered, however the board is turned, and how one of them
-// is drawn.
+// The book moves of a Gomoku position in every orientation, and the choice among them.
 #include "engine/gomoku/search/book_probe.h"
 
 #include <gmock/gmock.h>
@@ -36,7 +35,7 @@ struct Entry {
     std::uint16_t weight;
 };
 
-/// The entries of a position, in the image that the book has.
+/// The entries of a position, mapped to the image in the book.
 BookPosition packed_position(const Position& position, const std::vector<Entry>& entries,
                              BookPart part = BookPart::Moves) {
     const BookImage image = book_image(position, part);
@@ -62,7 +61,7 @@ std::vector<std::pair<std::string, int>> offered(const Book& book, const Positio
     return moves;
 }
 
-/// What may be played there, whatever the seed.
+/// The moves chosen there with any seed.
 std::set<std::string> played(const Book& book, const Position& position,
                              OpeningTaste taste = OpeningTaste::Masters) {
     std::set<std::string> moves;
@@ -180,7 +179,7 @@ TEST(GomokuBookProbe, ProposesTheStonesOfTheRuleTurnedAtRandom) {
         << "stones to propose are no moves to play";
 }
 
-/// A game that has a book of one answer to h8.
+/// A game whose book has a single reply to h8.
 std::unique_ptr<GomokuGame> game_with_book() {
     auto game = std::make_unique<GomokuGame>(1);
     const auto bytes =

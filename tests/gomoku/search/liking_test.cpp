@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a style makes of Gomoku: how it begins, and whether it attacks.
+// The effect of a style on Gomoku: openings, and aggression.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -37,7 +37,7 @@ TEST(GomokuStyle, BeginsAsItsTasteHasIt) {
 
 TEST(GomokuStyle, OfRiskLikesOwnThreesAndOfSafetyThoseOfTheEnemyBroken) {
     Position position;
-    // Two in a row of either side.
+    // Each side has two in a row.
     for (const char* move : {"h8", "c3", "i8", "d3"}) position.make_move(point(move));
     const Point makes_three = point("j8");
     const Point breaks_three = point("e3");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine's part of the opening procedures, through the seam.
+// How the engine plays opening procedures, through engine/capabilities.h.
 #include "engine/gomoku/search/opening_player.h"
 
 #include <gmock/gmock.h>
@@ -32,7 +32,7 @@ std::vector<std::string> words(std::string_view text) {
     return {views.begin(), views.end()};
 }
 
-/// What the engine does after those acts.
+/// The engine's acts after those acts.
 std::vector<std::string> play(const Opening& opening, const std::string& acts) {
     const auto game = make_game("gomoku", 1);
     EXPECT_EQ(tests::set(*game, kBoard + opening.rules), tests::kNoFault);
@@ -76,7 +76,8 @@ TEST(OpeningPlayer, KeepsItsSideBeforeTheThirdStone) {
 }
 
 TEST(OpeningPlayer, OffersTheStrongestFifthMovesAndTakesTheWeakestOffered) {
-    // Black has a row of two beside it and every point of its line: no corner is among the best.
+    // Black has a row of two nearby and every point of its line, so no corner is among the best
+    // moves.
     const auto offers = play(kSoosyrv, "h8 i9 h10 white a15 4 black");
     EXPECT_THAT(offers, SizeIs(4));
     EXPECT_EQ(std::set(offers.begin(), offers.end()).size(), 4U);
@@ -88,7 +89,7 @@ TEST(OpeningPlayer, OffersTheStrongestFifthMovesAndTakesTheWeakestOffered) {
 }
 
 TEST(OpeningPlayer, OffersTenFifthMovesWhereWhitesFourthIsWasted) {
-    // Kagetsu, which White can hardly hold, and a stone far from it.
+    // Kagetsu, which White can hardly hold, and a stone far away.
     const auto acts = play(kTaraguchi, "h8 white h9 black i9 white e5");
     ASSERT_THAT(acts, SizeIs(11));
     EXPECT_EQ(acts.front(), "ten");
@@ -96,7 +97,7 @@ TEST(OpeningPlayer, OffersTenFifthMovesWhereWhitesFourthIsWasted) {
 }
 
 TEST(OpeningPlayer, DeclaresManyFifthMovesWhereItsFourthDoesNotHelp) {
-    // The opponent would take Black and pick the best of few.
+    // The opponent would choose Black and the best of few fifth moves.
     const auto number = play(kSoosyrv, "h8 h9 i9 white a1");
     ASSERT_THAT(number, SizeIs(1));
     EXPECT_GT(parse_int(number.front()), 4);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the search of Gomoku finds and how it behaves.
+// The results and the behaviour of the Gomoku search.
 #include "engine/gomoku/search/search.h"
 
 #include <gmock/gmock.h>
@@ -95,8 +95,8 @@ TEST(GomokuSearch, FindsTheCollectedWinsByFours) {
     }
 }
 
-// A four that no four answers and no defence begins each of these wins, under an enemy threat.
-// Rapfi 0.43.02 announces them: in 11 plies from the first position, in 15 from the second.
+// Each of these wins starts, under an enemy threat, with a four that no counter-four or defence
+// refutes. Rapfi 0.43.02 announces them: in 11 plies in the first position, in 15 in the second.
 TEST(GomokuSearch, FindsWinsByFoursUnderThreatDeepInTheTree) {
     for (const std::string_view moves :
          {"h8 i7 k9 i9 f8 h10 i8 g8 k8 l8 j8 k10 j7 j6 k6 h9 l9 m10 j5 k7 m9 j9 h5 i6 n9 o9 l7 m8 "
@@ -129,12 +129,12 @@ TEST(GomokuSearch, LeavesThePositionAsItWas) {
     EXPECT_TRUE(position.same_as(before));
 }
 
-/// The solvers of fours and threats at the root may take many more.
+/// Without the limit, the solvers of fours and threats at the root would use many more nodes.
 TEST(GomokuSearch, KeepsToItsNodesWhereverTheyEnd) {
     for (const std::string& line : tests::data_lines("gomoku.txt")) {
         const auto parts = tests::parts_of(line, ';');
         for (const std::uint64_t nodes : {100U, 1'000U, 3'000U}) {
-            // The stopped solver or search may have begun one more.
+            // The stopped solver or search may have started one more.
             EXPECT_LE(search(parts[1], to_nodes(nodes)).nodes, nodes + 1) << parts[0];
         }
     }
@@ -182,7 +182,7 @@ TEST(GomokuSearch, ReportsAsManyLinesAsAsked) {
     EXPECT_GE(last[1].value, last[2].value);
 }
 
-/// A hint at full strength leaves what it found in the memory both share.
+/// A hint at full strength leaves its results in the shared table.
 TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
     for (const std::string& line : tests::data_lines("gomoku.txt")) {
         const auto parts = tests::parts_of(line, ';');
@@ -203,7 +203,7 @@ TEST(GomokuSearch, SeesNoMoreAtALowLevelAfterASearchAtFullStrength) {
     }
 }
 
-/// Where one side must answer, the first move tried often loses.
+/// If one side must answer a threat, the first move tried often loses.
 TEST(GomokuSearch, TellsOfNoMateThatALongerSearchRefutes) {
     SplitMix64 random(1);
     int mates = 0;

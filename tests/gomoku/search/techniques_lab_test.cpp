@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Techniques of Gomoku's search on their own: what each lets it see.
+// Single techniques of the Gomoku search: the wins that each finds.
 #include <gtest/gtest.h>
 
 #include <string>
@@ -41,15 +41,15 @@ TEST(GomokuTechniques, ChangeTheSearchByTheirNamesOnly) {
 
 class LeafDefences : public testing::Test {
   protected:
-    /// No solver of fours and threes looks further than the search itself.
+    /// The solvers of fours and threes must not look further than the search.
     SwitchedOff solvers_{{"vcf", "root-vcf", "root-vct", "threat-quiescence"}};
 };
 
-/// Two rows of two of Black's cross in h8: a stone there makes two open threes, of which one stone
-/// stops only one. White is too far away to answer by a row of its own.
+/// Two black rows of two cross on h8: a stone there makes two open threes, and one stone stops only
+/// one of them. White is too far away to answer with a row of its own.
 constexpr const char* kTwosThatCross = "15/1w11w1/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/1w11w1/15 ";
-/// The same, but White has two rows of three with one end closed: a four in each puts the end off
-/// by a move.
+/// The same, but White has two rows of three with one end closed: a four in each delays the end by
+/// a move.
 constexpr const char* kTwosThatCrossAndFours =
     "www12/15/15/15/15/15/7b7/6b1b6/7b7/15/15/15/15/15/12www ";
 
@@ -57,7 +57,7 @@ TEST_F(LeafDefences, SeeADoubleThree) {
     const std::string fen = std::string(kTwosThatCross) + "b freestyle";
     const auto found = search(fen, 1);
     EXPECT_EQ(found.best_move, "h8");
-    // h8, four and five.
+    // h8, a four, the five.
     EXPECT_EQ(mate_distance(found.value), 3);
     const SwitchedOff blind({"leaf-defences"});
     EXPECT_FALSE(is_mate(search(fen, 1).value));
@@ -67,7 +67,7 @@ TEST_F(LeafDefences, SeeBehindFoursThatOnlyPutTheEndOff) {
     const std::string fen = std::string(kTwosThatCrossAndFours) + "b freestyle";
     const auto found = search(fen, 1);
     EXPECT_EQ(found.best_move, "h8");
-    // h8, a block, another, four and five.
+    // h8, a block, another block, a four, the five.
     EXPECT_EQ(mate_distance(found.value), 5);
     const SwitchedOff blind({"leaf-defences"});
     EXPECT_FALSE(is_mate(search(fen, 1).value));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The points worth searching where the enemy threatens an open or double four.
+// The candidate points if the enemy threatens an open or double four.
 #include "engine/gomoku/threats/candidates.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,8 @@
 namespace engine::gomoku {
 namespace {
 
-/// Positions of the collection where the side to move has nothing better than to answer a threat.
+/// The positions of the collection in which the side to move has nothing better than answering a
+/// threat.
 std::vector<Position> threatened_positions() {
     std::vector<Position> found;
     for (const std::string& line : tests::data_lines("gomoku.txt")) {
@@ -26,7 +27,7 @@ std::vector<Position> threatened_positions() {
     return found;
 }
 
-/// Stones at random on a small board, as many of either side, until there are so many positions
+/// Random stones on a small board, equally many of both sides, until there are enough positions
 /// that meet the condition.
 template <typename Condition>
 std::vector<Position> random_positions(Rule rule, std::size_t count, Condition meets) {
@@ -43,7 +44,7 @@ std::vector<Position> random_positions(Rule rule, std::size_t count, Condition m
     return found;
 }
 
-/// Every move after which the other side has no five to make.
+/// All moves after which the other side has no five to make.
 PointSet moves_that_leave_no_five(Position position) {
     const Color us = position.side_to_move();
     PointSet moves;
@@ -69,7 +70,7 @@ TEST_P(AnswersToFive, AreExactlyTheMovesThatLeaveNone) {
         EXPECT_EQ(answers, moves_that_leave_no_five(position)) << to_fen(position);
         several += answers.size() > 1 ? 1 : 0;
     }
-    // The point beyond a blocked four answers it as well, in Caro alone.
+    // The point beyond a blocked four answers it only in Caro.
     EXPECT_EQ(several > 30, GetParam() == Rule::Caro) << several;
 }
 

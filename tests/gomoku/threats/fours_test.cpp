@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a move is worth to a player of fours, by positions whose answers can be counted by hand.
+// The verdicts on moves in puzzles won by fours, on positions that can be solved by hand.
 #include "engine/gomoku/threats/fours.h"
 
 #include <gmock/gmock.h>
@@ -53,14 +53,14 @@ TEST(Fours, WinAtOnceWhereTwoFivesAreLeft) {
 }
 
 TEST(Fours, WinByTheNextOne) {
-    // The answer on i8 leaves an open three on the h-file.
+    // The reply on i8 leaves an open three on the h-file.
     const auto found = verdict_on({"e8 f8 g8 h6 h7", "d8 a1 c3 o15 m2"}, "h8");
     EXPECT_EQ(found.verdict, "wins");
     EXPECT_THAT(found.line, ElementsAre("i8", AnyOf("h5", "h9"), _, _));
 }
 
 TEST(Fours, AreNoneWhereNoFiveThreatens) {
-    // White may play anywhere, and has to play at an end of the three.
+    // White may play anywhere, and must play at an end of the three.
     const auto three = verdict_on({"e8 f8", "a1 o15"}, "g8");
     EXPECT_EQ(three.verdict, "no-four");
     EXPECT_THAT(three.line, ElementsAre(AnyOf("d8", "h8")));
@@ -122,7 +122,7 @@ TEST(Fours, SayWhenTheNodesAreSpent) {
     EXPECT_EQ(judge_four(position, solver, 0).result, FourResult::Unknown);
 }
 
-/// After a move that is no four the solver is asked many times over.
+/// After a move that is not a four the solver is called many times.
 TEST(Fours, TakeNoMoreNodesForAllQuestionsTogetherThanAreAllowed) {
     for (const tests::GomokuPuzzle& one : tests::gomoku_puzzles()) {
         Position position = *parse_fen(one.fen).position;

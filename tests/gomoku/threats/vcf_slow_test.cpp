@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Positions without a win by continuous fours: proving that takes many nodes.
+// Positions without a win by continuous fours, whose proof takes many nodes.
 #include <gtest/gtest.h>
 
 #include "engine/gomoku/rules/fen.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The solver of continuous fours against an exhaustive search by the words of the rule, and on
-// positions with proven answers.
+// Compares the solver of continuous fours with an exhaustive search by the wording of the rule, and
+// tests it on positions with proven answers.
 #include "engine/gomoku/threats/vcf.h"
 
 #include <gmock/gmock.h>
@@ -32,7 +32,7 @@ std::vector<std::string> words(std::string_view text) {
     return {found.begin(), found.end()};
 }
 
-/// The attacker keeps making fours, the defender tries every reply there is.
+/// The attacker keeps making fours; the defender tries every reply.
 class PlainBoard {
   public:
     explicit PlainBoard(const Position& position) : size_(position.size()), rule_(position.rule()) {
@@ -132,7 +132,7 @@ TEST_P(VcfByRule, FindsOnSmallBoardsWhatAnExhaustiveSearchFinds) {
         ASSERT_EQ(proof, expected ? Proof::Win : Proof::None) << to_fen(position);
         if (expected) ++wins;
     }
-    // Both answers are common enough for the comparison to mean something.
+    // Both results must be frequent for a meaningful comparison.
     EXPECT_GT(wins, 25);
     EXPECT_LT(wins, 175);
 }
@@ -157,7 +157,7 @@ TEST(Vcf, SolvesTheCollectedPositionsInTheFewestMoves) {
         EXPECT_TRUE(position.same_as(before));
         EXPECT_THAT(words(parts[3]), testing::Contains(solver.moves().front().text())) << parts[0];
 
-        // The line obeys the rule: each attack leaves a five, each reply prevents it.
+        // The line follows the rule: each attack leaves a five, each reply prevents it.
         const Color attacker = position.side_to_move();
         for (std::size_t i = 0; i + 1 < solver.moves().size(); i += 2) {
             position.make_move(solver.moves()[i]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Wins by continuous fours and threes: what is called a win is one against every reply.
+// Wins by continuous fours and threes must hold against every reply.
 #include "engine/gomoku/threats/vct.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ namespace {
 
 const NodeBudget kNodes(20'000);
 
-/// Every reply that does not lose at once.
+/// All replies that do not lose immediately.
 PointSet replies_to(const Position& position, Color attacker) {
     PointSet replies;
     if (position.count(attacker, Threat::Five) > 0) {
@@ -26,7 +26,7 @@ PointSet replies_to(const Position& position, Color attacker) {
     return replies.empty() ? position.near_points() : replies;
 }
 
-/// Plays a win out against random replies: the attacker must still be shown to win each time.
+/// Plays a win to the end against random replies: the solver must find a win each time.
 void expect_stays_won(Position position, SplitMix64& random) {
     const Color attacker = position.side_to_move();
     VcfSolver vcf;
@@ -38,7 +38,7 @@ void expect_stays_won(Position position, SplitMix64& random) {
         }
         ASSERT_TRUE(vct.solve(position, vcf, kNodes)) << to_fen(position);
         position.make_move(vct.line()[0]);
-        // Any reply at all, not only sensible ones.
+        // Any reply, not only sensible ones.
         const PointSet choice = replies_to(position, attacker);
         auto skip = random.below(static_cast<std::uint32_t>(choice.size()));
         for (const Point reply : choice) {

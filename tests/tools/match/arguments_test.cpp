@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a person types is understood, or refused in a sentence that quotes it.
+// Valid arguments are understood, and invalid ones rejected with a sentence that quotes them.
 #include "tools/match/arguments.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match in parts counts as one that is played in one go.
+// A match played in parts gives the same result as a match played at once.
 #include "tools/match/merge.h"
 
 #include <gmock/gmock.h>
@@ -34,7 +34,7 @@ TournamentSettings gauntlet() {
     return settings;
 }
 
-/// What is played, as `match --pgn` writes it, and how it stands.
+/// The games played, in the form of `match --pgn`, and the standings.
 struct Played {
     std::string pgn;
     std::string report;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What engines are sent and what their words mean, in each protocol.
+// The commands sent to engines and the meaning of their replies, in each protocol.
 #include <gmock/gmock.h>
 
 #include "engine/core/text/text.h"

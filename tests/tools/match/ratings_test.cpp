@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ratings fit all matches at once and are anchored where they should be.
+// Ratings fit all matches at once and have the correct anchor.
 #include "tools/match/ratings.h"
 
 #include <gtest/gtest.h>

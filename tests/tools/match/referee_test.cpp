@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whatever engines do, every game ends with the verdict the rules demand.
+// Whatever engines do, every game ends with the result that the rules require.
 #include "tools/match/referee.h"
 
 #include <gmock/gmock.h>
@@ -20,7 +20,7 @@ using ::testing::Pair;
 using ::testing::UnorderedElementsAre;
 
 const std::string kStart(engine::xiangqi::kStartFen);
-/// Long enough for an engine on a busy machine to start and answer, for those who do not hang.
+/// Enough for an engine on a busy machine to start and reply, unless it hangs.
 constexpr milliseconds kPatience{30'000};
 
 EngineSpec mock(const std::string& behaviour) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tuning finds what games reward, and goes on where it was interrupted.
+// Tuning finds the parameters that win games, and continues after an interruption.
 #include "tools/match/spsa.h"
 
 #include <gtest/gtest.h>
@@ -14,14 +14,14 @@ namespace {
 
 const std::vector<Tuned> kNumbers{{"Near", 40, 0, 100, 6, 40}, {"Far", 80, 0, 100, 6, 80}};
 
-/// How strong an engine is whose best numbers are 60 and 30.
+/// The strength of an engine whose best numbers are 60 and 30.
 double strength(const Setting& setting) {
     const double near = (setting[0] - 60) / 20.0;
     const double far = (setting[1] - 30) / 20.0;
     return -40 * (near * near + far * far);
 }
 
-/// Plays out games that end by chance, at the odds that the strengths give.
+/// Simulates games with random results, with the odds given by the strengths.
 double lead(const Perturbation& perturbation, engine::SplitMix64& random) {
     constexpr int kGames = 16;
     const double score = expected_score(strength(perturbation.plus) - strength(perturbation.minus));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The mathematics of matches against published numbers: results of fishtest runs with the figures
-// that site and the tool fastchess give for them.
+// The mathematics of matches compared with published numbers: results of fishtest runs with the
+// figures of that site and of the tool fastchess.
 #include "tools/match/statistics.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,8 @@ namespace {
 /// Losses, draws, wins.
 Outcomes games(double wins, double losses, double draws) { return {losses, draws, wins}; }
 
-/// Of the published figures, which have two decimals, the wider of that and a half percent.
+/// The tolerance for published figures, which have two decimals: the rounding error or half a
+/// percent, whichever is larger.
 double tolerance(double published) { return std::max(0.0051, std::abs(published) * 0.005); }
 
 struct PublishedTest {
@@ -115,8 +116,8 @@ TEST(Sprt, EndsAtWaldsBounds) {
 }
 
 TEST(Sprt, OfACleanSweepHasItsClosedForm) {
-    // Of all distributions with a mean t deviations above even, a sweep is likeliest under the one
-    // that knows only sweeps: p - 1/2 = t sqrt(p (1 - p)).
+    // Of all distributions whose mean is t deviations above even, a clean sweep is most likely
+    // under the one with sweeps only: p - 1/2 = t sqrt(p (1 - p)).
     constexpr int kPairs = 104;
     const double t = 5 * std::log(10) / 800 * std::sqrt(2);
     const double p = 0.5 + t / std::sqrt(1 + t * t) / 2;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every Gomoku puzzle once more: by an exhaustive search that shares nothing with the engine, and
-// by the maker of the list.
+// Checks every Gomoku puzzle again: with an exhaustive search that shares no code with the engine,
+// and with the generator of the list.
 #include <gtest/gtest.h>
 
 #include "engine/gomoku/rules/fen.h"

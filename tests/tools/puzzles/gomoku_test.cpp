@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of Gomoku puzzles: each is a win by fours that only one first move starts.
+// The list of Gomoku puzzles: each is a win by fours with a single first move.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -63,7 +63,7 @@ TEST(GomokuPuzzles, AreAllDifferentHoweverTheBoardIsTurned) {
     }
 }
 
-/// Each four leaves one point to answer it, and the last one a five that nothing prevents.
+/// Each four leaves one point to block, and the last one a five that cannot be prevented.
 TEST(GomokuPuzzles, AreSolvedByTheirSolution) {
     for (const GomokuPuzzle& one : tests::gomoku_puzzles()) {
         PlainGomoku board(one.fen);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Puzzles that were found in games: that each has the one answer it claims is asked of the rules
-// alone, and of an exhaustive search of fours that shares nothing with the engine.
+// Puzzles found in games: the rules alone, and an exhaustive search of fours that shares no code
+// with the engine, confirm that each has the single answer it claims.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -26,12 +26,12 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using tests::PlainGomoku;
 
-/// The last number of the list that was there before puzzles were looked for in games.
+/// The number of the last puzzle from other sources, before those found in games.
 constexpr int kLastOfOthers = 2019;
 
 std::string path_of(const std::string& list) { return std::string(CHUHE_PUZZLE_LISTS) + list; }
 
-/// By the rules alone: every move, every answer.
+/// By the rules alone: tries every move and every answer.
 bool mates_with(xq::Position& position, xq::Move move, int moves);
 
 bool mates_in(xq::Position& position, int moves) {
@@ -88,7 +88,7 @@ TEST(MinedXiangqiPuzzles, AreAllDifferentAndTheirAnswersLegal) {
     }
 }
 
-/// Of the games of CCPD (puzzles/README.md); Black mates in two after it.
+/// A game of CCPD (puzzles/README.md), after which Black mates in two.
 constexpr std::string_view kGame =
     "h2e2 h9g7 g3g4 c6c5 h0g2 b9c7 i0h0 i9h9 b0a2 a9a8 b2c2 c7b5 g2f4 g9e7 f4e6 g7e6 e2e6 "
     "f9e8 h0h5 h9f9 d0e1 f9f6 e6e4 b5a3 c2c1 a3c2 c3c4 a8d8 c4c5 d8d1 h5h2 e9f9 h2c2 d1e1 "
@@ -151,7 +151,7 @@ TEST(MoreGomokuPuzzles, OfDefenceStopTheFoursAndASoleOtherPointDoesNot) {
         PlainGomoku held(one.fen);
         held.play(*PlainGomoku::point_of(one.answer));
         EXPECT_TRUE(held.winning_fours().empty()) << one.fen;
-        // A corner is far from everything that happens.
+        // A corner is far from the action.
         PlainGomoku ignored(one.fen);
         const auto corner = PlainGomoku::point_of("a1");
         if (!ignored.may_play(*corner, ignored.side())) continue;

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Usage: tests/tools/training/datagen_resume.sh DATAGEN
-# A shard whose program is killed again and again ends up the same as one played in peace; shards
-# merge; what is damaged is refused.
+# A shard whose program is killed repeatedly ends up equal to one played without interruption; shards can be merged;
+# damaged ones are rejected.
 set -euo pipefail
 datagen=$(realpath "$1")
 dir=$(mktemp -d)
@@ -16,7 +16,7 @@ size() { stat -c %s "$1" 2>/dev/null || echo 0; }
 play peace 1 8
 wanted=$(size peace)
 for quarter in 1 2 3; do
-    # The system ends it within a game, when its file would grow beyond so many kilobytes.
+    # The system kills the program in the middle of a game, when its file exceeds this size in kilobytes.
     kilobytes=$((wanted * quarter / 4 / 1024))
     ! (ulimit -c 0 -f $kilobytes; play killed 1 8) 2>>log || fail 'the program was done before it could be killed'
     (($(size killed) == kilobytes * 1024)) || fail "the killed shard has $(size killed) bytes, not $kilobytes KB"

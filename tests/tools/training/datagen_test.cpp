@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games played for training: repeatable, and what is kept of them is what evaluations can learn.
+// Games played for training: they are reproducible, and only positions useful for training are
+// kept.
 #include "tools/training/datagen.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +42,7 @@ TEST(Datagen, PlaysTheSameGameForTheSameNumber) {
 TEST(Datagen, PlaysByTheNetworkItIsGiven) {
     SearchState state(kDatagenTableMegabytes);
     const TrainingGame by_hand = play_training_game(7, quick_settings(), state);
-    // Judges every position alike.
+    // Gives every position the same value.
     state.network = std::make_unique<network::Network>();
     const TrainingGame by_network = play_training_game(7, quick_settings(), state);
     EXPECT_NE(by_network.records, by_hand.records);
@@ -102,7 +103,7 @@ TEST(Datagen, GivesBothSidesOppositeResults) {
 TEST(Datagen, StartsHalfOfTheGamesFromListedOpenings) {
     SearchState state(kDatagenTableMegabytes);
     DatagenSettings settings = quick_settings();
-    // Fewer pieces than the start position can lose in ten plies.
+    // Fewer pieces than ten plies from the start position can remove.
     settings.openings.push_back(
         *parse_fen("3akab2/9/4b4/p3p3p/9/9/P3P3P/4B4/9/3AKAB2 w - - 0 1").position);
     int listed = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games of Gomoku for training: played the same again, kept in files that survive what ends
-// programs.
+// Training games of Gomoku: they are reproducible, and stored in files that survive the termination
+// of the program.
 #include "tools/training/gomoku_shard.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files of training records survive interruption, and are refused in one line when damaged.
+// Files of training records survive interruption; damaged ones are rejected with a one-line
+// message.
 #include "tools/training/training_file.h"
 
 #include <gmock/gmock.h>
@@ -36,7 +37,8 @@ Tally tally_of(std::uint32_t plies) {
     return tally;
 }
 
-/// A shard of `games` games from the first of the origin on; its length before each as well.
+/// A shard of `games` games, starting with the first of its origin; `lengths` receives the length
+/// before each game.
 Bytes shard_of(std::uint32_t games, std::vector<std::size_t>* lengths = nullptr) {
     Bytes bytes = pack_header(kOrigin);
     for (std::uint32_t i = 0; i < games; ++i) {
@@ -109,7 +111,7 @@ TEST(TrainingFile, IsNotGoneOnWithByAnotherEngineOrOtherSettings) {
 TEST(TrainingFile, IsRefusedWhereABlockIsDamaged) {
     std::vector<std::size_t> lengths;
     const Bytes whole = shard_of(4, &lengths);
-    // Byte 4 to 7 of a block count its records; changed, they may point beyond the end.
+    // Bytes 4 to 7 of a block are its record count; changed, they may point beyond the end.
     for (const std::size_t at : {lengths[1], lengths[1] + 20, lengths[2] - 1}) {
         Bytes bytes = whole;
         bytes[at] ^= 1;
@@ -122,7 +124,7 @@ TEST(TrainingFile, IsRefusedWhereABlockIsDamaged) {
     }
 }
 
-/// The refusal of a file, after checking that it is one line and yields nothing.
+/// The error message for a file; checks that it is one line and that no records are returned.
 std::string refusal(const Bytes& bytes) {
     TrainingReader reader(bytes);
     EXPECT_FALSE(reader.next());

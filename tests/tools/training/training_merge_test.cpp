@@ -85,7 +85,7 @@ TEST(TrainingMerge, ScattersTheRecordsOfAGame) {
     const auto kept = unpacked(merge_of(random_records()));
     std::size_t neighbours = 0;
     for (std::size_t i = 1; i < kept.size(); ++i) neighbours += kept[i].game == kept[i - 1].game;
-    // Of 200 games, one pair in 200 belongs together by chance; unshuffled it would be nearly all.
+    // Of 200 games, one pair in 200 is adjacent by chance; without shuffling nearly all would be.
     EXPECT_LT(neighbours, kept.size() / 50);
 }
 

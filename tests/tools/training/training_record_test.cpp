@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A position survives being packed into 38 bytes, and bytes that are no position are refused.
+// A position survives packing into 38 bytes, and bytes that are not a position are rejected.
 #include "tools/training/training_record.h"
 
 #include <gtest/gtest.h>

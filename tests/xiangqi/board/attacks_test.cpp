@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The attack tables against the rules written out plainly, on boards crowded at random.
+// Compares the attack tables with the plain rules on randomly filled boards.
 #include "engine/xiangqi/board/attacks.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ struct CrowdedBoard {
     }
 };
 
-/// Compares a table with what a piece of `letter` attacks, from every point of many boards.
+/// Compares a table with the attacks of the piece `letter`, from every point of many boards.
 template <class Attacks>
 void expect_attacks(char letter, Attacks attacks) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {

@@ -68,7 +68,7 @@ TEST(Fen, ToleratesMoreWhiteSpaceThanNeeded) {
 struct BadFen {
     std::string_view name;
     std::string_view fen;
-    /// What the message must quote.
+    /// The text that the message must quote.
     std::string_view offender;
 };
 
@@ -137,7 +137,7 @@ TEST(UnplayablePosition, NeverOccursInAGame) {
     }
 }
 
-/// Reads anything without harm; what is accepted is written and read again the same, and played.
+/// Parses arbitrary text; an accepted position must survive a round trip and be playable.
 void expect_harmless(std::string_view text) {
     FenResult read = parse_fen(text);
     ASSERT_EQ(read.position.has_value(), !read.fault);

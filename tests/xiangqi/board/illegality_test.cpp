@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why a move may not be played and what a piece can do, on boards whose answer the rules leave no
-// doubt of.
+// Why moves are illegal, and the moves of pieces, on positions whose answers are clear from the
+// rules.
 #include "engine/xiangqi/board/illegality.h"
 
 #include <gmock/gmock.h>
@@ -29,7 +29,7 @@ std::vector<std::string> texts_of(Bitboard points) {
     return texts;
 }
 
-/// The reason and the points to blame: `blocked-leg c0`; empty where the move is legal.
+/// The reason and the points responsible: `blocked-leg c0`; empty if the move is legal.
 std::string why(std::string_view fen, std::string_view move) {
     const auto found = why_illegal(position_of(fen), move_of(move));
     if (!found) return {};
@@ -72,10 +72,10 @@ TEST(Illegality, OfAGeneralLeftAttackedNamesWhoWouldTakeIt) {
     EXPECT_EQ(why("5k3/9/9/4r4/9/9/9/9/4A4/4K4 w", "e1d2"), "exposes-general e6");
     EXPECT_EQ(why("5k3/9/9/4r4/9/9/9/9/9/3K5 w", "d0e0"), "moves-into-check e6");
     EXPECT_EQ(why("5k3/9/9/4r4/9/9/9/9/9/R3K4 w", "a0a5"), "stays-in-check e6");
-    // Between a cannon and its general, a piece is the screen that it takes over.
+    // Between a cannon and its general, a piece is the screen for a capture.
     EXPECT_EQ(why("5k3/9/9/4c4/9/9/9/9/9/R3K4 w", "a0a5"), "");
     EXPECT_EQ(why("5k3/9/9/4c4/R8/9/9/9/9/4K4 w", "a5e5"), "exposes-general e6");
-    // A leg that steps aside lets the horse through.
+    // A piece that leaves the horse's leg lets the horse through.
     EXPECT_EQ(why("5k3/9/9/9/9/9/9/3n5/3A5/4K4 w", "d1e2"), "exposes-general d2");
 }
 

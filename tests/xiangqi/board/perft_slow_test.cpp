@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts of the legal move tree against published ones; the largest where there is time.
+// Compares perft counts with published ones; the largest only in longer runs.
 #include <gtest/gtest.h>
 
 #include <algorithm>

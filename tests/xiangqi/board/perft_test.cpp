@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts of the legal move tree against published ones, as far as they are small.
+// Compares perft counts with published ones, as long as they are small.
 #include <gtest/gtest.h>
 
 #include "engine/xiangqi/board/movegen.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The position and its moves against the rules written out plainly, at every node of small trees.
+// Compares the position and its moves with the plain rules at every node of small trees.
 #include "engine/xiangqi/board/position.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ bool contains(const MoveList& moves, Move move) {
     return std::find(moves.begin(), moves.end(), move) != moves.end();
 }
 
-/// The perft positions but one, in which the side to move can take the king.
+/// The perft positions, except one in which the side to move can capture the king.
 std::vector<std::string> playable_perft_fens() {
     std::vector<std::string> fens;
     for (const auto& one : tests::perft_cases()) {
@@ -44,7 +44,7 @@ std::vector<std::string> playable_perft_fens() {
     return fens;
 }
 
-/// Nodes of the perft positions and their successors, and of master games.
+/// Visits nodes of the perft positions and their successors, and of master games.
 void for_each_sample(const std::function<void(Position&)>& visit) {
     for (const std::string& fen : playable_perft_fens()) {
         Position position = tests::position_of(fen);

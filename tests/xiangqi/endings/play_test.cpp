@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The game plays endings by tables, and judges them, by the rules on the board.
+// The game plays endgames from tables, and judges them, by the rules of the current game.
 #include "engine/xiangqi/endings/play.h"
 
 #include <gtest/gtest.h>
@@ -99,7 +99,7 @@ TEST_F(EndingPlay, DoesNotHoldUpAnotherAnswer) {
     EXPECT_FALSE(info.from_table);
 }
 
-// On the way from d7 the advisor could be lost: the defender has few moves that hold.
+// From d7 the advisor could be lost: the defender has few moves that hold.
 TEST_F(EndingPlay, HoldsADrawByTheMovesThatDo) {
     const std::string_view fen = "3k2b2/9/9/9/9/3N5/9/9/9/4K4 b - - 0 1";
     std::vector<std::string> moves;
@@ -135,7 +135,7 @@ TEST_F(EndingPlay, WinsWhereBothSidesCanAttack) {
     EXPECT_EQ(game_->snapshot().status, Status::FirstWins);
 }
 
-// Such a draw may rest on checks or chases without end, which the laws forbid.
+// Such a draw may depend on perpetual checks or chases, which the rule sets forbid.
 TEST_F(EndingPlay, CallsNothingDrawnWhereBothSidesCanAttack) {
     set("3k5/9/4n4/9/9/9/4N4/9/9/5K3 w - - 0 1");
     EXPECT_FALSE(judged());
@@ -147,7 +147,7 @@ TEST_F(EndingPlay, JudgesNothingOnceTheGameIsOver) {
     EXPECT_FALSE(judged());
 }
 
-// Sixty moves without capture draw: 23 plies more are too many after 98, and few enough after 97.
+// Sixty moves without a capture draw: 23 more plies are too many after 98, but not after 97.
 TEST_F(EndingPlay, CallsNothingWonWhereTheNaturalMoveLimitComesFirst) {
     set("4k4/4a4/9/9/9/3N5/9/9/9/4K4 w - - 97 50");
     EXPECT_EQ(judged(), (EndingReport{"won", 12}));

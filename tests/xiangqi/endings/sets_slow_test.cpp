@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sets of endings that are served, against a solver that shares no code with them, and play by
+// Compares the published ending sets with a solver that shares no code with them, and plays from
 // them.
 #include "engine/xiangqi/endings/sets.h"
 
@@ -70,7 +70,7 @@ TEST_P(ServedEndingSet, JudgesAsTheSolverProves) {
             const auto fen = tests::fen_of(index, i, attacker);
             if (!fen) continue;
             const auto parsed = parse_fen(*fen + " - - 0 1");
-            // The general could be taken.
+            // The general could be captured.
             if (!parsed.position || why_unplayable(*parsed.position)) continue;
             const auto verdict = tables.verdict(*parsed.position, {});
             ASSERT_TRUE(verdict) << *fen;
@@ -81,7 +81,7 @@ TEST_P(ServedEndingSet, JudgesAsTheSolverProves) {
     for (const int count : seen) EXPECT_GT(count, 100);
 }
 
-/// Solving one takes most of the time.
+/// In a list, because solving a material takes most of the time.
 std::vector<const char*> solved_materials() {
     std::vector<const char*> materials{"PPaab", "CPbb"};
     materials.resize(tests::largest_case<std::size_t>(1, materials.size()));
@@ -90,7 +90,7 @@ std::vector<const char*> solved_materials() {
 
 INSTANTIATE_TEST_SUITE_P(OfTwoAttackers, ServedEndingSet, testing::ValuesIn(solved_materials()));
 
-/// The game with the sets and the network, as the page has it.
+/// The game with the sets and the network, as in the page.
 std::unique_ptr<Game> page_game() {
     auto game = make_game("xiangqi", 16);
     EXPECT_FALSE(game->evaluation_network()->load_network(contents_of(CHUHE_NETWORK)));
@@ -111,7 +111,7 @@ TEST_P(PlayBySets, WinsAgainstItself) {
         ASSERT_FALSE(game->set_position(GetParam(), views, ""));
         if (game->snapshot().status != Status::Ongoing) break;
         const SearchInfo info = game->search(limits, [](const SearchInfo&) {}, {});
-        // The attacker, who began, never lets the win go.
+        // The attacker, who started, never throws away the win.
         if (moves.size() % 2 == 0) {
             ASSERT_GT(info.value, 0) << moves.size();
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Packed sets say what the tables say that they were made of, and bad files are refused.
+// Packed sets agree with the tables they were packed from, and invalid files are rejected.
 #include "engine/xiangqi/endings/sets.h"
 
 #include <gtest/gtest.h>
@@ -89,7 +89,7 @@ TEST(EndingSets, OfAMaterialThatComesTwiceOrIsNoneOfTheirsAreRefused) {
     }
 }
 
-// The checksum is right, what it is of is not.
+// The checksum is correct, but the data is invalid.
 TEST(EndingSets, ThatCannotBeUnpackedAreAsIfTheyWereNotThere) {
     PackedEndingSet cut = packed("Paabb");
     cut.bytes.resize(cut.bytes.size() / 2);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Larger tables of endings, placement by placement, against a solver that shares no code with them.
+// Compares larger ending tables, placement by placement, with a solver that shares no code with
+// them.
 #include <gtest/gtest.h>
 
 #include <initializer_list>
@@ -16,7 +17,7 @@ namespace {
 
 using namespace engine::xiangqi;
 
-/// Those of the materials that are not too large, from placement number `first` on each `step`th.
+/// Tests the materials that are not too large, every `step`-th placement from number `first`.
 void expect_what_the_solver_proves(std::initializer_list<const char*> materials,
                                    std::uint32_t first, std::uint32_t step) {
     const auto most = tests::largest_case<std::uint64_t>(2'000'000, ~std::uint64_t{0});
@@ -62,7 +63,7 @@ TEST(EndingTables, AgreeWithAllEndingsOfTheBooksTheyHaveRoomFor) {
     }
 }
 
-// So a win by table needs no capture to stay clear of the natural-move limit.
+// So a win from a table never conflicts with the natural-move limit, even without captures.
 TEST(EndingTables, HaveNoWinThatTheNaturalMoveLimitCutsShort) {
     EndingTables tables;
     for (const char* name : {"Raabb", "Naabb", "Paabb", "CAaa", "NPa", "PPaa", "PPbb", "RP"}) {

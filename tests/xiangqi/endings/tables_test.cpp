@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tables of endings against what books say and an independent solver proves.
+// Compares ending tables with books and with an independent solver.
 #include "engine/xiangqi/endings/tables.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ TEST_P(EndingTablesOf, EveryPlacementIsWhatTheSolverProves) {
     EXPECT_EQ(tests::difference(*table, solver, 0, 1), "");
 }
 
-// With two advisors and a horse an attacker may have no move left himself, and loses.
+// With two advisors and a horse the attacker may have no legal move, and loses.
 INSTANTIATE_TEST_SUITE_P(Endings, EndingTablesOf,
                          testing::Values("R", "N", "C", "P", "Na", "Nb", "Ra", "CA", "CB", "Pb",
                                          "NAA", "PAA", "Pp", "Rp", "Rn", "Pn"),
@@ -79,11 +79,11 @@ TEST(EndingTables, AreTheSameForBlack) {
 
 TEST(EndingTables, SayWhoWinsWhereBothSidesCanAttack) {
     EXPECT_EQ(verdict_of("3k1n3/9/9/9/7R1/9/9/9/9/4K4 b - - 0 1").result, Result::Lost);
-    // The horse takes the chariot, and wins alone.
+    // The horse captures the chariot and wins alone.
     EXPECT_EQ(verdict_of("4k1n2/9/5R3/9/9/9/9/9/9/3K5 b - - 0 1").result, Result::Won);
 }
 
-// However much memory there is: no number names all placements of so many pieces.
+// Even with unlimited memory: 32-bit numbers are not enough for all placements of so many pieces.
 TEST(EndingTables, LeaveOutAFullBoard) {
     const Position start = position_of(kStartFen);
     EXPECT_FALSE(EndingTables(~std::uint64_t{0} - 1).covers(start));

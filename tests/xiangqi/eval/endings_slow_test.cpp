@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The textbook endings and what the engine knows of them against exhaustive analysis.
+// Compares the textbook endings and the engine's endgame knowledge with exhaustive analysis.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace engine::xiangqi;
 using tests::EndingCase;
 using tests::EndingSolver;
 
-/// The larger endings of the file were proved once, by the same program.
+/// The larger endings of the file were solved once, with the same program.
 std::vector<EndingCase> small_endings() {
     auto cases = tests::ending_cases();
     const auto most = tests::largest_case<std::uint64_t>(2'000'000, 15'000'000);
@@ -44,9 +44,9 @@ bool has_old_soldier(const Position& position) {
     return false;
 }
 
-// The evaluation counts an advantage fully where nearly every position with these pieces is won,
-// against guards that are linked, and next to nothing where fewer than half are: a defender who
-// could choose his place held those.
+// The evaluation must count an advantage fully if nearly every position with these pieces is won
+// against linked guards, and almost not at all if fewer than half are: a well-placed defender holds
+// those.
 void expect_knowledge(const Position& position, const std::string& material, EndingSolver& solver) {
     constexpr double kNearlyAll = 0.85;
     constexpr double kTheFewer = 0.45;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The textbook endings of tests/data/endings.txt, each judged right.
+// The textbook endings of tests/data/endings.txt are evaluated correctly.
 #include "engine/xiangqi/eval/endings.h"
 
 #include <gtest/gtest.h>
@@ -19,9 +19,9 @@ using engine::Value;
 using tests::EndingCase;
 using tests::position_of;
 
-// A drawn advantage must be worth less than a soldier (100), or the side ahead would pay one for
-// it. The evaluation gives a third of that at most; the rest is left to the search's correction
-// history, which knows nothing of endings. A won advantage must be worth two soldiers.
+// A drawn advantage must be worth less than a soldier (100), or the side ahead would give one up
+// for it. The evaluation is at most a third of that; the rest is for the correction history of the
+// search, which has no endgame knowledge. A won advantage must be worth two soldiers.
 constexpr Value kBeyondADraw = 100;
 constexpr Value kLeastOfAWin = 200;
 constexpr int kDepth = 8;
@@ -79,7 +79,7 @@ TEST(Endings, LeaveNoChancesToASideThatCannotAttack) {
 }
 
 TEST(Endings, HideNoMateFromTheSearch) {
-    // Both would be drawn if the defender stood well.
+    // Both would be drawn against a well-placed defender.
     const std::string_view cannon_mates = "4ka3/4a4/9/9/9/7C1/9/9/9/4K4 w - - 0 1";
     const std::string_view soldier_mates = "4k4/9/4b4/4P4/9/9/9/9/9/4K4 w - - 0 1";
     for (const std::string_view fen : {cannon_mates, soldier_mates}) {

@@ -81,7 +81,7 @@ INSTANTIATE_TEST_SUITE_P(Pieces, Handicap,
                                          Extra{'A', "d0"}, Extra{'C', "b2"}, Extra{'P', "e3"}),
                          [](const auto& one) { return std::string(1, one.param.piece); });
 
-/// The position without the first `piece` on its board, if it has one.
+/// The position without the first `piece` on its board; nothing if it has none.
 std::optional<std::string> without(const std::string& fen, char piece) {
     const Position position = position_of(fen);
     for (const Square square : position.occupied()) {

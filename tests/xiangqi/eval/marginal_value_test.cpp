@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The marginal value of a piece is what is lost with it, by either evaluation and for either side.
+// The marginal value of a piece is the loss without it, with either evaluation and for either side.
 #include "engine/xiangqi/eval/marginal_value.h"
 
 #include <gtest/gtest.h>
@@ -40,7 +40,7 @@ TEST(MarginalValue, IsWhatTheJudgementLosesWithThePiece) {
     EXPECT_EQ(values.at("g3"), for_black(kAll) - for_black(kNoKnight));
 }
 
-// The order in which every book on the game has them.
+// The usual order in books.
 TEST(MarginalValue, IsGreatestForRooksAndLeastForSoldiersAtTheStart) {
     const auto values = values_of(kStartFen);
     for (const auto& [rook, knight, cannon, pawn] :

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The chances of winning, drawing and losing: what any such model has to keep to.
+// Properties that every model of winning, drawing and losing chances must have.
 #include "engine/xiangqi/eval/outcome_chances.h"
 
 #include <gtest/gtest.h>

@@ -11,7 +11,7 @@ namespace {
 using namespace engine::xiangqi;
 using tests::position_of;
 
-/// Red's chasing attacks as `a0xa5 …`.
+/// Red's chasing attacks in the form `a0xa5 …`.
 std::string chased_by_red(std::string_view fen, ChaseLaw law = ChaseLaw::Computer) {
     const Position position = position_of(fen);
     std::string list;
@@ -26,7 +26,7 @@ TEST(Chase, AimsAtAnUnprotectedPiece) {
 }
 
 TEST(Chase, SparesAProtectedPiece) {
-    // The other horse takes back.
+    // The other horse recaptures.
     EXPECT_EQ(chased_by_red("3k5/9/1n7/9/n8/9/9/9/9/R3K4 w"), "");
 }
 
@@ -37,14 +37,14 @@ TEST(Chase, OfTheTwoSidesIsTheSame) {
 }
 
 TEST(Chase, IsNotEscapedByAProtectorThatIsPinned) {
-    // The chariot d8 guards the cannon a8 but shields its general from the chariot d0.
+    // The chariot d8 protects the cannon a8 but shields its general from the chariot d0.
     EXPECT_EQ(chased_by_red("3k5/c2r5/9/9/9/9/9/9/9/R2RK4 w"), "a0xa8");
     // Without that chariot the root is real.
     EXPECT_EQ(chased_by_red("3k5/c2r5/9/9/9/9/9/9/9/R3K4 w"), "");
 }
 
 TEST(Chase, IsNotEscapedByAGeneralThatMayNotTakeBack) {
-    // The general e9 touches the cannon e8, whose point the chariot e0 guards from afar.
+    // The general e9 touches the cannon e8, whose point the chariot e0 protects from afar.
     EXPECT_EQ(chased_by_red("4k4/R3c4/9/9/9/9/9/9/9/3KR4 w"), "e0xe8 a8xe8");
 }
 
@@ -90,17 +90,17 @@ TEST(Chase, OfAPieceOfAKindThatCannotTakeBackIsOne) {
 }
 
 TEST(Chase, IsNoneByAPinnedPiece) {
-    // The chariot e4 may not leave the file of its general.
+    // The chariot e4 may not leave its general's file.
     EXPECT_EQ(chased_by_red("3kr4/9/9/9/9/n3R4/9/9/9/4K4 w"), "");
     EXPECT_EQ(chased_by_red("3k5/9/9/9/9/n3R4/9/9/9/4K4 w"), "e4xa4");
 }
 
 TEST(Chase, ByAPinnedPieceOfItsPinnerCounts) {
-    // The cannon e8 pins the chariot e4 before the advisor e1; the chariot takes it.
+    // The cannon e8 pins the chariot e4 in front of the advisor e1; the chariot captures it.
     EXPECT_EQ(chased_by_red("3k5/4c4/9/9/9/4R4/9/9/4A4/4K4 w"), "e4xe8");
 }
 
-/// What the latest move chases anew.
+/// The new chases of the latest move.
 std::string newly_chased(std::string_view fen, std::string_view moves, ChaseLaw law) {
     std::string list;
     for (const Attack& attack : new_chases(position_of(fen, moves), law)) {

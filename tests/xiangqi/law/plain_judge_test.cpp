@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The plain judge against the collected diagrams, and the engine's judge against the plain judge.
+// Compares the plain judge with the collected diagrams, and the engine's judge with the plain
+// judge.
 #include "tests/support/plain_judge.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +12,7 @@ namespace {
 
 using tests::PlainLaw;
 
-/// `red`, `black` or `draw`, as the data name the winner.
+/// `red`, `black` or `draw`, the names of winners in the data.
 std::string winner_by(PlainLaw law, const std::vector<std::string>& diagram) {
     const auto verdict = tests::plain_ruling(law, diagram.at(1), diagram.at(2)).verdict;
     const std::string_view text = text_of(verdict);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The engine's judge against the plain judge on very many random repetitions.
+// Compares the engine's judge with the plain judge on very many random repetitions.
 #include <gtest/gtest.h>
 
 #include "tests/support/judge_trial.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every law of repetition must keep to, whatever it forbids: symmetry, and that nothing but
-// the repeated moves decides.
+// Properties of every rule set for repetitions: symmetry, and that only the repeated moves matter.
 #include "engine/xiangqi/law/rule_set.h"
 
 #include <gtest/gtest.h>
@@ -49,7 +48,7 @@ RepeatedGame without_last_moves(RepeatedGame game, std::size_t plies) {
 
 using Transformation = std::function<Square(Square)>;
 
-/// What a ruling says, with its points moved: on points of the board only the victims depends.
+/// A ruling as text, with its points transformed; only the victims depend on points.
 std::string summary(const Ruling& ruling, const Transformation& moved) {
     Bitboard victims;
     for (const Square square : ruling.victims) victims |= Bitboard(moved(square));
@@ -74,7 +73,7 @@ RepeatedGame transformed(const RepeatedGame& game, std::string fen, const Transf
 }
 
 Square left_for_right(Square square) { return square.mirrored(); }
-/// As tests::color_swapped turns the board.
+/// The transformation of tests::color_swapped.
 Square bottom_for_top(Square square) { return square.rotated().mirrored(); }
 
 Status with_colors_exchanged(Status status) {
@@ -167,8 +166,7 @@ TEST_P(EveryRuleSet, KnowsBeforehandWhetherTheLastMoveLoses) {
     }
 }
 
-// One law for all games, each asked about twice: what it remembers of a move is what the judge, who
-// remembers nothing, finds.
+// One object for all games, each judged twice: its cache must agree with the judge, which has none.
 TEST_P(EveryRuleSet, HasTheSameLosersInTheFormTheSearchAsks) {
     RepetitionLaw law(GetParam());
     for (const RepeatedGame& game : games()) {

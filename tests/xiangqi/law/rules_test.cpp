@@ -91,10 +91,10 @@ TEST(Game, IsOngoingAtTheStart) {
 struct RepetitionCase {
     std::string fen;
     Moves moves;
-    /// What each move of a round does.
+    /// The natures of each move in a round.
     std::string red_natures;
     std::string black_natures;
-    /// By rule set; `-` where no authority rules the case.
+    /// By rule set; `-` if no authority rules the case.
     std::map<RuleSet, std::string> winners;
     std::string source;
 };
@@ -130,7 +130,7 @@ bool only_checks(std::string_view natures) {
 
 class Repetition : public testing::TestWithParam<RepetitionCase> {};
 
-/// Board and side to move: what makes two positions the same.
+/// Board and side to move: the identity of a position in a repetition.
 std::string placement(const Position& position) {
     const std::string fen = to_fen(position);
     return fen.substr(0, fen.find(" - "));
@@ -177,7 +177,7 @@ TEST_P(Repetition, NamesTheMovesThatLedBackToThePosition) {
 INSTANTIATE_TEST_SUITE_P(Cases, Repetition, testing::ValuesIn(repetition_cases()),
                          [](const auto& one) { return std::to_string(one.index + 1); });
 
-/// A case and a law; `-` stands where no authority rules.
+/// A case and a rule set; `-` if no authority rules it.
 using RuledCase = std::pair<RepetitionCase, RuleSet>;
 std::vector<RuledCase> ruled_cases() {
     std::vector<RuledCase> cases;
@@ -260,7 +260,7 @@ TEST(AsianRules, PunishTwoPiecesThatChaseTheSameOneInTurn) {
 }
 
 TEST(AsianRules, PunishAChaseByDiscoveredAttack) {
-    // The soldier steps aside; it is the cannons behind it that attack the chariot.
+    // The soldier steps aside, and the cannons behind it attack the chariot.
     const Ruling ruling = ruling_of_case(2, RuleSet::Asian);
     expect_ruling(ruling, Status::SecondWins, Reason::PerpetualChase);
     EXPECT_EQ(ruling.article.text(), "axf-15");
@@ -324,7 +324,7 @@ TEST(Ruling, OfADrawNamesNoGuiltySide) {
 }
 
 TEST(Ruling, ListsBothRoundsWhenTheyDiffer) {
-    // The second round goes another way.
+    // The second round takes another way.
     const std::string moves = "h0g2 h9g7 g2h0 g7h9 b0c2 b9c7 c2b0 c7b9";
     EXPECT_EQ(judge(position_of(kStartFen, moves), RuleSet::Asian).cycle.size(), 8U);
     const std::string twice = "h0g2 h9g7 g2h0 g7h9 h0g2 h9g7 g2h0 g7h9";
@@ -352,9 +352,9 @@ TEST(Sentence, IsThereForEveryEnd) {
               "Draw: neither side has a piece left that can cross the river.");
 }
 
-/// Cases whose labels in the data differ from ours, and why.
+/// Cases whose labels in the data differ from ours, with the reason.
 const std::set<int> kOtherwiseLabelled{
-    13, 25, 26, 157, 162, 163,  // a threat of stalemate, where only mate by checks is one for us
+    13, 25, 26, 157, 162, 163,  // a threat of stalemate; for us only mate by checks counts
     21, 74, 75, 155,            // item 19: a chariot held by a horse and attacked does not chase it
 };
 
@@ -373,7 +373,7 @@ TEST_P(Repetition, IsMadeOfMovesOfTheKnownNatures) {
     EXPECT_EQ(natures[Color::Black], one.black_natures + " ");
 }
 
-// A rook gives check from a9 and a8 in turn. The king's other way out, f9, gives none.
+// A rook gives check from a9 and a8 alternately. The king's alternative, f9, allows no check.
 constexpr std::string_view kRookAndKing = "4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1";
 constexpr std::string_view kChecks = "a8a9 e9e8 a9a8 e8e9 ";
 constexpr std::string_view kQuiets = "a8b8 e9f9 b8a8 f9e9 ";
@@ -450,7 +450,7 @@ TEST(NaturalMoveLimit, GivesPrecedenceToMateAndStalemate) {
                   Reason::Stalemate);
 }
 
-// Twelve checks and their replies, no position twice.
+// Twelve checks and their replies, without a repeated position.
 constexpr std::string_view kManyChecks = "4k4/9/9/9/9/9/9/9/4N4/R2K4R w - - ";
 constexpr std::string_view kTenChecks =
     "a0a9 e9e8 a9e9 e8f8 e9e8 f8f7 e8e7 f7f8 e7f7 f8e8 f7f8 e8e9 f8f9 e9e8 i0i8 e8e7 i8i7 e7e8 "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every motif on positions made from its definition, and on near misses; what the positions claim
-// to be, mates above all, the rules confirm.
+// Every motif on positions constructed from its definition, and on near misses; the rules confirm
+// the claims of the positions, in particular mates.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -55,7 +55,7 @@ std::vector<Case> cases() {
     return all;
 }
 
-/// Before the move that is asked about.
+/// The position before the move.
 Position before(const Case& one) {
     Position position = position_of(one.fen);
     for (std::size_t i = 0; i + 1 < one.moves.size(); ++i) tests::play(position, one.moves[i]);
@@ -145,13 +145,13 @@ TEST(Motifs, OfAQuietStartAreNone) {
     for (const Move move : legal_moves(start)) {
         const std::vector<Move> line{move};
         for (const LineMotif& found : motifs_of_line(start, line)) {
-            // Only the cannons that take the horses, which lose them again.
+            // Only the cannons that capture the horses, which are recaptured.
             ADD_FAILURE() << move.text() << ' ' << text_of(found.motif.kind);
         }
     }
 }
 
-/// Black's horse goes where the chariot takes it; `drop` is what the values say that cost.
+/// Black's horse moves to where the chariot captures it; `drop` is the loss in value.
 Explanation explained(Value drop) {
     const Position position = position_of("4k4/9/9/9/9/n8/9/9/2R6/5K3 b");
     const std::vector<Move> better{tests::move_of("a4b6")};

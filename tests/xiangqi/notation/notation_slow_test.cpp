@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every legal move of 20 000 random positions, and every move of the games of masters, written and
-// read back in each notation.
+// Every legal move of 20 000 random positions, and every move of the master games, written and read
+// back in each notation.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -49,7 +49,7 @@ TEST(NotationOfRandomPositions, RoundTripsInPlay) {
     EXPECT_GT(trip.texts, kPositions * 5 * 20);
 }
 
-/// The points of some files, each `step` from the last, and ranks, seen from a side.
+/// The points of some files, `step` apart, and of some ranks, from a side's view.
 struct Area {
     int first_file;
     int files;
@@ -58,7 +58,7 @@ struct Area {
     int ranks;
 };
 
-/// A board on which pieces of a kind crowd on few files. It may be none that can be played.
+/// A board with pieces of a kind crowded on few files. It need not be playable.
 class CrowdedBoard {
   public:
     explicit CrowdedBoard(SplitMix64& random) : random_(random) {
@@ -123,7 +123,7 @@ TEST(NotationOfRandomPositions, RoundTripsOnBoardsCrowdedWithTandems) {
     }
     EXPECT_THAT(trip.problems, IsEmpty());
     EXPECT_GT(trip.texts, kPositions * 5 * 15);
-    // The boards are as crowded as is said above.
+    // The boards are as crowded as described above.
     EXPECT_GT(soldiers_on_a_file[5], 500U);
     EXPECT_GT(soldiers_on_a_file[4], 1000U);
     EXPECT_GT(soldiers_on_a_file[3], 2000U);

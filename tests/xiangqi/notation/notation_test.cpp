@@ -28,7 +28,7 @@ using tests::move_of;
 using tests::Position;
 using tests::position_of;
 
-/// What `text` is read as, `h2e2 wxf`, or the message.
+/// The reading of `text`, for example `h2e2 wxf`, or the message.
 std::string reading(const Position& position, std::string_view text) {
     const auto result = read_move(position, text);
     if (const auto* fault = std::get_if<engine::Fault>(&result)) return sentence_of(*fault);
@@ -38,7 +38,7 @@ std::string reading(const Position& position, std::string_view text) {
 
 std::string start_reading(std::string_view text) { return reading(position_of(kStartFen), text); }
 
-/// The moves a game's texts are read as; ends with the message at the first that is none.
+/// The readings of a game's moves; ends with the message for the first text that is not a move.
 std::vector<std::string> moves_read(std::string_view texts) {
     Position position = position_of(kStartFen);
     std::vector<std::string> moves;
@@ -77,7 +77,7 @@ TEST(Notation, IsKnownByItsName) {
     EXPECT_EQ(parse_notation(""), std::nullopt);
 }
 
-// tests/data/notation.txt says where each of its lines comes from.
+// tests/data/notation.txt gives the source of each line.
 TEST(Notation, ReadsAndWritesAsPublishedRulesDo) {
     std::string fen;
     std::size_t cases = 0;
@@ -114,8 +114,8 @@ TEST(Notation, WritesAnOpeningInBothScripts) {
                 testing::ElementsAreArray(engine::split_words(moves)));
 }
 
-// Central cannon against screen horses as xqmoon.com has it (khai-cuc-co-ban-chon-loc-2), and the
-// table of tamquocchess.vn/ky-hieu-co-tuong-doc-hieu-ban-ghi-co-tuong.
+// Central cannon against screen horses from xqmoon.com (khai-cuc-co-ban-chon-loc-2), and the table
+// of tamquocchess.vn/ky-hieu-co-tuong-doc-hieu-ban-ghi-co-tuong.
 TEST(Notation, WritesAndReadsVietnamese) {
     const char* moves = "h2e2 h9g7 h0g2 i9h9 i0h0 h7h3 g3g4 b7e7";
     const char* texts = "P2-5 M8.7 M2.3 X9-8 X1-2 P8.4 B3.1 P2-5";
@@ -140,7 +140,7 @@ TEST(Notation, NamesPiecesOfATandemInVietnamese) {
     EXPECT_EQ(reading(soldiers, "Bs-6"), "e5d5 vietnamese");
 }
 
-// With `.` WXF goes aside and Vietnamese forward: what the moves before were read as decides.
+// `.` means sideways in WXF and forward in Vietnamese; the notation of the preceding moves decides.
 TEST(Notation, TellsVietnameseFromWxfByWhatIsLikely) {
     const Position position = position_of("3k5/9/5P3/9/9/9/9/9/9/4KA3 w - - 0 1");
     const auto read = [&](Notation likely) {
@@ -164,14 +164,14 @@ TEST(Notation, AgreesWithTheTableOfTheComputerStandard) {
     EXPECT_EQ(written(line, Notation::Simplified), chinese);
 }
 
-// gbtami/pychess-variants issue 434; moves by the positions its text describes.
+// gbtami/pychess-variants issue 434; the moves follow from the positions in its text.
 TEST(Notation, WritesAnOpeningInWxf) {
     const char* moves = "h2e2 h9g7 h0g2 i9h9 i0h0 b9c7";
     EXPECT_EQ(written(moves, Notation::Wxf), "C2=5 H8+7 H2+3 R9=8 R1=2 H2+3");
     EXPECT_EQ(written(moves, Notation::Uci), moves);
 }
 
-// Fairy-Stockfish, test.py, test_get_san_moves; its ranks count from 1.
+// Fairy-Stockfish, test.py, test_get_san_moves; its ranks start at 1.
 TEST(Notation, AgreesWithFairyStockfishOnAnOpening) {
     EXPECT_EQ(written("h2e2 h9g7 h0g2 c9e7 a0a2 i9h9", Notation::Wxf),
               "C2=5 H8+7 H2+3 E3+5 R9+2 R9=8");
@@ -242,7 +242,7 @@ TEST(Notation, ToleratesHowChineseIsTyped) {
 }
 
 TEST(Notation, FindsOutWhichPieceIsMeantWhereOnlyOneCanGo) {
-    // The rear chariot bars the front one's way back, so that old manuals name no place.
+    // The rear chariot blocks the front one's retreat, so old manuals do not name the place.
     const Position rooks = position_of("4k4/9/7R1/4p1p2/9/7R1/9/9/9/3K5 w");
     EXPECT_EQ(reading(rooks, "R2-4"), "h4h0 wxf");
     EXPECT_EQ(reading(rooks, "车二退四"), "h4h0 zh-hans");
@@ -250,7 +250,7 @@ TEST(Notation, FindsOutWhichPieceIsMeantWhereOnlyOneCanGo) {
               "\"R2+1\" can be more than one move: h4h5 or h7h8 in " + to_fen(rooks));
 }
 
-// `Che3` as on pychess and lishogi counts ranks from 1; the WXF's file format has `Che2`.
+// `Che3` as on pychess and lishogi has ranks from 1; the WXF file format has `Che2`.
 TEST(Notation, ReadsAlgebraicText) {
     EXPECT_EQ(start_reading("Che3"), "h2e2 algebraic");
     EXPECT_EQ(start_reading("Che2"), "h2e2 algebraic");
@@ -290,7 +290,7 @@ TEST(Notation, NamesTheMovesAnAmbiguousTextMayMean) {
               "\"P++1\" can be more than one move: b6b7 or f6f7 in " + to_fen(tandems));
 }
 
-// Only a position no game reaches has advisors on neighbouring points of a file.
+// Advisors on adjacent points of a file only occur in positions that no game reaches.
 TEST(Notation, MarksAdvisorsThatCanGoTheSameWay) {
     const Position position = position_of("3k5/9/9/9/9/9/9/9/3A5/3AK4 w");
     EXPECT_EQ(write_move(position, move_of("d0e1"), Notation::Wxf), "A-+5");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CBF as bupticybee/icyElephant writes it, and with what CCBridge adds.
+// CBF as written by bupticybee/icyElephant, and with CCBridge's additions.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -75,7 +75,7 @@ TEST(Cbf, ReadsCommentsWithCharactersOfEveryKind) {
     EXPECT_EQ(comment_of("&#x7EA2;&#40657;"), "红黑");
     EXPECT_EQ(comment_of("<![CDATA[a <b> &amp; c]]>"), "a <b> &amp; c");
     EXPECT_EQ(comment_of("a<!-- hidden -->b"), "ab");
-    // What names no character stays as it is.
+    // References that name no character stay unchanged.
     EXPECT_EQ(comment_of("&#xD800; &#0; &#; &#x110000; &#12"), "&#xD800; &#0; &#; &#x110000; &#12");
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// CBR and CBL, built here byte by byte after the published notes
-// (docs/xiangqi-records.md).
+// CBR and CBL, constructed byte by byte from the published notes (docs/xiangqi-records.md).
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -70,7 +69,8 @@ void put_step(Bytes& bytes, unsigned flags, unsigned from, unsigned to,
     put_text(bytes, bytes.size() - 2 * comment.size(), comment);
 }
 
-// Points count from Black's left corner along the ranks: h2 is 70, e2 67, h9 7, g7 24, c3 56 …
+// Points are numbered from Black's left corner along the ranks: h2 is 70, e2 67, h9 7, g7 24, c3 56
+// …
 constexpr unsigned kEnds = 1;
 constexpr unsigned kAlternative = 2;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// DhtmlXQ (UBB) as dpxq.com and others emit it, damage included.
+// DhtmlXQ (UBB) as written by dpxq.com and others, including damage.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -27,7 +27,7 @@ constexpr const char* kBoard =
     "[DhtmlXQ_binit]8979695949392919097717866646260600102030405060708012720323436383"
     "[/DhtmlXQ_binit]\n";
 
-// From tests/test_ubb.py of walker8088/cchess; it says itself that it has 77 moves.
+// From tests/test_ubb.py of walker8088/cchess; the record itself states 77 moves.
 TEST(Dhtmlxq, ReadsAGameOfATournament) {
     const GameTree game = read_clean(tests::record_file("dpxq-event.txt"));
     EXPECT_EQ(game.main_line().size(), 77U);
@@ -41,8 +41,8 @@ TEST(Dhtmlxq, ReadsAGameOfATournament) {
     EXPECT_EQ(game.header("Date"), "2025-09-27");
 }
 
-// A manual of dpxq.com, by way of the tests of another reader: a branch at the 13th move, a comment
-// on its 24th.
+// A manual of dpxq.com, from the tests of another reader: a branch at the 13th move, a comment on
+// its 24th.
 TEST(Dhtmlxq, ReadsABranchWithItsComments) {
     const GameTree game = read_clean(tests::record_file("dpxq-manual.txt"));
     const auto line = game.main_line();
@@ -55,7 +55,7 @@ TEST(Dhtmlxq, ReadsABranchWithItsComments) {
     EXPECT_EQ(game.notes(node).comment, "黑方优势。");
 }
 
-// The nested example of the same tests, with the paths that they expect.
+// The nested example of the same tests, with the expected paths.
 TEST(Dhtmlxq, ReadsBranchesOfBranches) {
     const GameTree game = read_clean(std::string(kBoard) +
                                      "[DhtmlXQ_movelist]796770621927[/DhtmlXQ_movelist]\n"
@@ -145,7 +145,7 @@ TEST(Dhtmlxq, WritesWhatItReads) {
     EXPECT_EQ(read_clean(written.bytes), game);
 }
 
-// Found by the fuzzer: each reading took one mark off.
+// Found by the fuzzer: each reading removed one prefix.
 TEST(Dhtmlxq, TakesANameThatCarriesTheMarkTwiceForTheNameItself) {
     const GameTree game = read_clean(
         "[DhtmlXQ_DhtmlXQ_DhtmlXQ_redteam]成都[/DhtmlXQ_DhtmlXQ_DhtmlXQ_redteam]\n"

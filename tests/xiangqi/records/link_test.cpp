@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The link format: short, safe in an address, and honest about damage.
+// The link format: short, safe in an address, with reports of damage.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -59,8 +59,8 @@ TEST(Link, IsReadFromAWholeAddress) {
     EXPECT_EQ(read_clean("  https://example.org/#game=" + link_of(game) + "\n"), game);
 }
 
-// Links live as long as their readers. This one was written by the first version that wrote any and
-// must be readable forever, whatever becomes of the engine.
+// Old links must stay readable. This one was written by the first version of the format and must be
+// readable forever.
 TEST(Link, OfTheFirstVersionStaysReadable) {
     const GameTree game =
         read_clean("x1e_8FhoYm0IaacqTt63_2RMCosaxgplWYSIag399VQonus2NkCzBBRUisHKo0acjoagmA");
@@ -95,7 +95,7 @@ TEST(Link, ReadsTheMovesBeforeACut) {
     const std::string link = link_of(game);
     const auto read = read_text(link.substr(0, link.size() / 2));
     ASSERT_THAT(read.games, SizeIs(1));
-    // All but those whose bits reach to the cut.
+    // All except those whose bits extend to the cut.
     const std::string moves =
         tests::main_line(game).substr(0, tests::main_line(game).size() * 2 / 5);
     EXPECT_EQ(tests::main_line(read.games[0]).substr(0, moves.size()), moves);
@@ -113,7 +113,7 @@ TEST(Link, ReadsSeveralLines) {
     EXPECT_THAT(read.games, ElementsAre(game, game));
 }
 
-/// A link with a right checksum, whatever it says.
+/// A link with a correct checksum and arbitrary content.
 template <class Write>
 std::string link_with(Write write) {
     namespace link = engine::link;
@@ -128,8 +128,7 @@ std::string link_with(Write write) {
     return "x1" + link::to_base64(bytes);
 }
 
-// Both ended when the memory did: what follows the end of a link is zeros, and they say that there
-// is one more.
+// Both exhausted the memory: the zeros after the end of a link mean that another item follows.
 TEST(Link, DoesNotGoOnForEverBehindItsEnd) {
     namespace link = engine::link;
     const std::string glyphs = link_with([](link::Format<link::Encoder>& format) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The games of masters against the tree of moves of the book, which was made from the same games by
-// another program: both have to count the same openings.
+// Compares the master games with the move tree of the book, which another program made from the
+// same games: both must count the same openings.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -75,7 +75,7 @@ TEST(PackedGames, AreThoseTheBookWasMadeOf) {
         }
         return counts;
     };
-    // The first line of book/xiangqi/moves.txt, where no other order of moves leads.
+    // The first line of book/xiangqi/moves.txt, which no other order of moves reaches.
     EXPECT_EQ(fared("h2e2", "b2e2"), (Fared{6333, 5410, 4853}));
     EXPECT_EQ(fared("h2e2 h9g7", "b2e2 b9c7"), (Fared{4018, 3873, 3168}));
 }

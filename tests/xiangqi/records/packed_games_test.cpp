@@ -13,7 +13,7 @@ using namespace engine::xiangqi;
 using engine::Bytes;
 using engine::SplitMix64;
 
-/// Whatever is legal, up to that many plies.
+/// Random legal moves, up to that many plies.
 GameMoves random_game(SplitMix64& random, std::uint32_t plies) {
     auto position = *parse_fen(kStartFen).position;
     GameMoves game;
@@ -49,7 +49,7 @@ TEST(PackedGames, CostLittleWhereTheyRepeat) {
     const GameMoves game = random_game(random, 80);
     const auto once = pack_games({game});
     const auto often = pack_games(std::vector<GameMoves>(100, game));
-    // A copy takes less than a tenth of the game.
+    // A copy takes less than a tenth of the game's size.
     EXPECT_LT(often->size(), once->size() * 10);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// PGN as programs and pages of the field write it, damage included.
+// PGN as written by programs and web pages, including damage.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -61,7 +61,7 @@ TEST(Pgn, ReadsWhatPychessExports) {
     EXPECT_EQ(read.games[2].header("Result"), "0-1");
 }
 
-// Mate on the board ends the third game: a misread move would hardly lead there.
+// Mate on the board ends the third game, which a misread move would hardly reach.
 TEST(Pgn, ReachesTheMateThatPychessRecorded) {
     const auto read = read_records(record_file("pychess.pgn"));
     ASSERT_THAT(read.games, SizeIs(3));
@@ -72,7 +72,7 @@ TEST(Pgn, ReachesTheMateThatPychessRecorded) {
     EXPECT_THAT(tests::texts_of(legal_moves(cursor.position())), IsEmpty());
 }
 
-// From elephantchess.io's database, by way of a public test of another reader, which counts 63.
+// From elephantchess.io's database, from a public test of another reader, which counts 63 moves.
 TEST(Pgn, ReadsWhatElephantchessExports) {
     const GameTree game = read_clean(record_file("elephantchess.pgn"));
     EXPECT_EQ(game.main_line().size(), 63U);
@@ -81,7 +81,8 @@ TEST(Pgn, ReadsWhatElephantchessExports) {
     EXPECT_EQ(game.header("Result"), "1-0");
 }
 
-// Fixture of the tests of benckx/elephantchess; WinBoard counts ranks from 0 and breaks comments.
+// Fixture of the tests of benckx/elephantchess; WinBoard's ranks start at 0, and it breaks comments
+// over lines.
 TEST(Pgn, ReadsWhatWinboardWrites) {
     const GameTree game = read_clean(record_file("winboard.pgn"));
     EXPECT_EQ(game.main_line().size(), 131U);
@@ -89,7 +90,7 @@ TEST(Pgn, ReadsWhatWinboardWrites) {
     EXPECT_EQ(game.notes(game.main_line()[0]).comment, "+0.38/19");
 }
 
-// XQFTOOLS/SAMPLE.PGN of xqbase/eleeye, its remarks shortened.
+// XQFTOOLS/SAMPLE.PGN of xqbase/eleeye, with shortened comments.
 TEST(Pgn, ReadsWhatXqfToolsWrite) {
     const GameTree game = read_clean(record_file("xqstudio-handicap.pgn"));
     EXPECT_EQ(game.main_line().size(), 75U);
@@ -115,7 +116,7 @@ TEST(Pgn, ReadsVariationsCommentsAndGlyphs) {
               "h9g7 {to the end} h0g2");
 }
 
-// One more than this was once counted, which no int can hold.
+// A rank one above this was counted once, which overflowed an int.
 TEST(Pgn, RefusesARankOfTenDigits) {
     const auto read = read_text("1. h2e2 Nh2147483647 *");
     ASSERT_THAT(read.games, SizeIs(1));
@@ -128,7 +129,7 @@ TEST(Pgn, PutsACommentBeforeAVariationsFirstMoveAfterIt) {
               "h2e2 (b2e2 {better\nperhaps}) h9g7");
 }
 
-// A second parenthesis before any move once led behind the start.
+// A second parenthesis before any move once moved the cursor before the start.
 TEST(Pgn, ReadsOnWhereAVariationHasNoMoveToStandFor) {
     struct Case {
         const char* text;
@@ -158,7 +159,7 @@ TEST(Pgn, IsNotReadOutOfATextWithoutAnyGame) {
     }
 }
 
-// Six of ten collections found on the web end every game so; the words are those of xqbase.com.
+// Six of ten collections on the web end every game like this; the words are those of xqbase.com.
 TEST(Pgn, PassesOverTheFooterBelowALineOfEqualSigns) {
     const auto read = read_text(
         "[Red \"A\"]\n\n1. 炮二平五 马8进7\n1-0\n============================\n"
@@ -205,8 +206,8 @@ TEST(Pgn, ReadsMovesThatFollowWithoutASpace) {
     }
 }
 
-// xqmoon.com/2006/01/22/khai-cuc-co-ban-chon-loc-2, the half-way opposite cannons; the moves in
-// coordinates are those of 中炮對半途列炮.
+// xqmoon.com/2006/01/22/khai-cuc-co-ban-chon-loc-2, the half-way opposite cannons; the coordinate
+// moves are those of 中炮對半途列炮.
 TEST(Pgn, ReadsTheVietnameseFilesOfXqmoon) {
     const GameTree game = read_clean(
         "FORMAT WXF\nGAME Pháo đầu đối liệt Pháo\nRED Trắng\nBLACK Đen\nSTART{\n"
@@ -217,8 +218,8 @@ TEST(Pgn, ReadsTheVietnameseFilesOfXqmoon) {
     EXPECT_EQ(game.notes(game.main_line().back()).comment, "Trắng còn khả năng khác:\n5. B7.1");
 }
 
-// The whole of a line of that book. Where the pieces stand at its end was worked out move by move
-// from the same moves in WXF by an independent rules library.
+// A whole line of that book. An independent rules library computed the final position move by move
+// from the same moves in WXF.
 TEST(Pgn, ReadsAWholeVietnameseLine) {
     const GameTree game = read_clean(tests::record_file("xqmoon.wxf"));
     EXPECT_EQ(tests::main_line(game),
@@ -226,7 +227,7 @@ TEST(Pgn, ReadsAWholeVietnameseLine) {
               "b2f2 c4b4 c0e2 h9g7 e6f6 h7i7 d0e1 b4b3 f6f3 b3b2 b0b2 b9b2 f2b2 i9f9 f3f2 g7e6");
 }
 
-// What reading costs: each character is looked at once, or twice in games with a fault.
+// The cost of reading: each character is examined once, or twice in games with a fault.
 TEST(Pgn, LooksAtEachCharacterAboutOnce) {
     const std::string good =
         "[Event \"a\"]\n[Red \"b\"]\n\n1. h2e2 {x} h9g7 2. h0g2 (2. b0c2) *\n\n";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Moves with words around them, in the forms in which books, messages and pages have them. The
-// opening is that of central cannon against screen horses, whose moves every notation's page gives.
+// Moves in running text, in the forms of books, messages and web pages. The opening, central cannon
+// against screen horses, is the example of most descriptions of notations.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What bytes look like, and damage of every kind to every format.
+// Format detection, and damage of every kind in every format.
 #include "engine/xiangqi/records/record.h"
 
 #include <gmock/gmock.h>
@@ -92,7 +92,7 @@ TEST(FenRecords, HoldPositionsAndMoves) {
                             "line 1: 1 move that follows is left out"));
 }
 
-/// Whatever can be read must be writable, and reading that again must give the same.
+/// Whatever can be read must be writable, and reading it again must give the same result.
 void expect_stable(const engine::xiangqi::ReadRecords& read) {
     for (const GameTree& game : read.games) {
         for (const auto format : {RecordFormat::Pgn, RecordFormat::Dhtmlxq, RecordFormat::Xqf,
@@ -104,7 +104,7 @@ void expect_stable(const engine::xiangqi::ReadRecords& read) {
     }
 }
 
-// Found by fuzzing: XQF counted plies from move number 0 and came to 65534.
+// Found by fuzzing: XQF counted plies from move number 0, which overflowed to 65534.
 TEST(Records, KeepTheirMovesWhateverTheNumberOfTheFirst) {
     for (const char* number : {"0", "1", "9999"}) {
         expect_stable(
@@ -113,13 +113,13 @@ TEST(Records, KeepTheirMovesWhateverTheNumberOfTheFirst) {
     }
 }
 
-// Found by fuzzing: the longest names of headers were cut by links alone.
+// Found by fuzzing: only links truncated the longest header names.
 TEST(Records, CutNamesOfHeadersEverywhereAlike) {
     const GameTree game = read_clean("[" + std::string(200, 'a') + " \"x\"]\n1. h2e2 1-0");
     EXPECT_EQ(read_clean(write_record(game, RecordFormat::Link).bytes), game);
 }
 
-// Found by fuzzing: a carriage return out of a link tore a tag of PGN in two.
+// Found by fuzzing: a carriage return from a link split a PGN tag.
 TEST(Records, HoldNoControlCharactersButEndsOfLines) {
     GameTree game = read_clean("1. h2e2 1-0");
     game.set_header("Red", "a\rb\x01");
@@ -129,8 +129,8 @@ TEST(Records, HoldNoControlCharactersButEndsOfLines) {
     EXPECT_EQ(again.notes(0).comment, "a\nb");
 }
 
-// Parentheses and flags of branches where none belong must not lead anywhere but along the tree:
-// its moves are played once more, one by one, from its start.
+// Misplaced parentheses and branch flags must not break the tree: its moves are played again, one
+// by one, from its start.
 TEST(Records, NeverLeadBehindTheirStart) {
     const GameTree tree = read_clean("1. h2e2 (1. c3c4 g6g5 (1... b7c7)) 1... h9g7 2. h0g2 *");
     std::vector<Bytes> seeds{tests::record_file("ccbridge-made.hex")};
@@ -156,7 +156,7 @@ TEST(Records, NeverLeadBehindTheirStart) {
     }
 }
 
-// The same in earnest: tests/fuzz.
+// tests/fuzz does the same with many more inputs.
 TEST(Records, SurviveRandomDamage) {
     engine::SplitMix64 random(9);
     std::vector<Bytes> seeds{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The round trips of round_trip_test.cpp over all games of masters and many random trees.
+// The round trips of round_trip_test.cpp with all master games and many random trees.
 #include <gtest/gtest.h>
 
 #include "engine/xiangqi/records/record.h"

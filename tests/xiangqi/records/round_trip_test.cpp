@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Records that are written are read again as they were, in every format, as far as it carries them.
-// More of the same in round_trip_slow_test.cpp.
+// Written records are read back unchanged in every format, as far as it can store them. More in
+// round_trip_slow_test.cpp.
 #include <gtest/gtest.h>
 
 #include "engine/xiangqi/records/record.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// XQF: the published example, keys as XQStudio sets them, damage.
+// XQF: the published example, keys as set by XQStudio, damage.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -27,7 +27,7 @@ using tests::read_clean;
 using tests::RecordFormat;
 using tests::warnings_of;
 
-// Appendix of the description of XQF 1.0: the game and its bytes, both from its author.
+// Appendix of the description of XQF 1.0: a game and its bytes, both from the author.
 TEST(Xqf, ReadsThePublishedExample) {
     const GameTree game = read_clean(tests::record_file("xqstudio-1.0.hex"));
     EXPECT_EQ(game.header("Title"), "仙人指路对起马局");
@@ -48,8 +48,8 @@ TEST(Xqf, ReadsThePublishedExample) {
     EXPECT_EQ(main_line(game), main_line(printed));
 }
 
-/// A file as XQStudio saves it, written from its published source (XQFileRW.pas): every byte is
-/// shifted by keys that the header gives away.
+/// A file as saved by XQStudio, written from its published source (XQFileRW.pas): every byte is
+/// shifted by keys from the header.
 class Scrambler {
   public:
     explicit Scrambler(std::uint8_t version) : version_(version) {
@@ -71,7 +71,7 @@ class Scrambler {
     }
 
     Bytes file(const GameTree& tree) {
-        // Red's pieces from the right to the left, Black's likewise, as the description has them.
+        // Red's pieces from right to left, then Black's, as in the description.
         const std::array<std::uint8_t, 32> points{80, 70, 60, 50, 40, 30, 20, 10, 0,  72, 12,
                                                   83, 63, 43, 23, 3,  9,  19, 29, 39, 49, 59,
                                                   69, 79, 89, 17, 77, 6,  26, 46, 66, 86};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every mate that the search announces in games, wherever it is stopped, against a full-width
+// Checks every mate that the search announces in games, at any stopping point, with a full-width
 // proof.
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ using tests::Proof;
 
 constexpr std::uint64_t kPositionsPerProof = 300'000;
 
-/// Whether a report says that there is a mate, not only that one is not excluded.
+/// Whether a report announces a mate, and not only a bound that allows one.
 bool announces_mate(const SearchInfo& info) {
     if (info.kind() != engine::ScoreKind::Mate || info.line.empty()) return false;
     return info.bound == Bound::Exact || (info.bound == Bound::Lower && info.value > 0);
@@ -43,7 +43,7 @@ struct Tally {
     int of_the_loser = 0;
 };
 
-/// Proves what was announced of `position`, each claim once.
+/// Proves the mates announced for `position`, each claim once.
 void check_claims(Position& position, const tests::Searched& searched, Tally& tally) {
     std::set<int> claims;
     for (const SearchInfo& info : searched.reports) {
@@ -69,13 +69,13 @@ void check_claims(Position& position, const tests::Searched& searched, Tally& ta
     }
 }
 
-/// Between 100 and 100 000, small numbers as often as large ones.
+/// Between 100 and 100 000, with small and large orders of magnitude equally likely.
 std::uint64_t random_nodes(SplitMix64& random) {
     return static_cast<std::uint64_t>(100.0 * std::pow(10.0, random.below(3001) / 1000.0));
 }
 
-/// A game of the search against itself, one side of which plays any move now and then, so that
-/// somebody is mated. The table is kept all game long, as that of a session is.
+/// A self-play game in which one side plays random moves now and then, so that it gets mated. The
+/// table is kept throughout the game, as in a session.
 void play_game(SplitMix64& random, Tally& tally) {
     constexpr int kMostPlies = 240;
     constexpr int kOpeningPlies = 8;
@@ -111,7 +111,7 @@ TEST(AnnouncedMates, AreProvenByTheFullWidthWhereverTheSearchIsStopped) {
     EXPECT_EQ(tally.refuted, 0);
     EXPECT_GE(tally.proven, 3 * games);
     EXPECT_GE(tally.of_the_loser, games / 2);
-    // A prover that gives up too soon would say nothing: four fifths at least must be proven.
+    // A prover that gives up too soon would be useless: at least four fifths must be proven.
     EXPECT_GE(tally.proven, 4 * tally.too_large);
 }
 
@@ -123,7 +123,7 @@ TEST(MateProver, KnowsTheMatesOfTheData) {
         EXPECT_EQ(prover.prove(position, mate.moves_to_mate), Proof::Proven) << mate.fen;
         if (mate.moves_to_mate == 1) continue;
         EXPECT_EQ(prover.prove(position, mate.moves_to_mate - 1), Proof::Refuted) << mate.fen;
-        // Of the answers to the key move the longest holds out so long.
+        // The longest resistance among the replies to the key move.
         tests::play(position, mate.first_moves.front());
         EXPECT_EQ(prover.prove(position, 1 - mate.moves_to_mate), Proof::Proven) << mate.fen;
     }

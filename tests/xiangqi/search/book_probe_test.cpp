@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which book moves a Xiangqi position is offered, and how one of them is drawn.
+// The book moves of a Xiangqi position, and the choice among them.
 #include "engine/xiangqi/search/book_probe.h"
 
 #include <gmock/gmock.h>
@@ -205,7 +205,7 @@ TEST(BookProbe, NamesTheOpeningByTheLastNamedPositionOnTheWay) {
     EXPECT_EQ(book.book_opening(), (BookOpening{"-", "y z"}));
 }
 
-/// What a player of that taste may play, whatever the seed.
+/// The moves that a player with that taste chooses with any seed.
 std::set<std::string> played_by(OpeningTaste taste, const Book& book, const Position& position) {
     std::set<std::string> moves;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -224,7 +224,7 @@ TEST(XiangqiBook, GivesAPlayerWithATasteTheFirstMoveThatSuitsIt) {
     EXPECT_THAT(played_by(OpeningTaste::CentralCannon, book, start), ElementsAre("h2e2"));
     EXPECT_THAT(played_by(OpeningTaste::Bishop, book, start), ElementsAre("g0e2"));
     EXPECT_THAT(played_by(OpeningTaste::Pawn, book, start), ElementsAre("c3c4"));
-    // The book says never to a horse first, whoever likes it: the others remain.
+    // The book never starts with a horse, so a player who likes horses gets the other moves.
     EXPECT_THAT(played_by(OpeningTaste::Knight, book, start),
                 UnorderedElementsAre("h2e2", "c3c4", "g0e2"));
 }

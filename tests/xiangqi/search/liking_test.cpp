@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a style makes of Xiangqi: which moves it likes, what it may cost, how its games look.
+// The effect of a style on Xiangqi: the moves it likes, their maximum cost, and its games.
 #include "engine/xiangqi/search/liking.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ int liking(const Style& style, std::string_view fen, std::string_view move) {
 }
 
 constexpr std::string_view kStart = kStartFen;
-// A red horse and a red cannon may take each other's like; each is protected.
+// A red horse and a red cannon can capture a piece of the same kind; each is protected.
 constexpr std::string_view kHorsesMeet = "4k4/9/4b4/9/2n6/4N4/9/9/9/3K5 w";
 
 TEST(Liking, IsNoneWithoutAStyle) {
@@ -50,10 +50,10 @@ TEST(Liking, OfExchangesIsForCapturesThatAreTakenBackAndForNoOthers) {
     EXPECT_LT(liking(keeps, kHorsesMeet, "e4c5"), 0);
     EXPECT_GT(liking(takes, kHorsesMeet, "e4c5"), 0);
     EXPECT_EQ(liking(takes, kHorsesMeet, "e4g5"), 0);
-    // Nothing protects the horse: to take it is no exchange.
+    // The horse is unprotected, so capturing it is not an exchange.
     constexpr std::string_view kHanging = "4k4/9/9/9/2n6/4N4/9/9/9/3K5 w";
     EXPECT_EQ(liking(keeps, kHanging, "e4c5"), 0);
-    // A chariot for a horse is none either.
+    // A chariot for a horse is not an exchange, either.
     constexpr std::string_view kUneven = "4k4/9/4b4/9/2n6/9/2R6/9/9/3K5 w";
     EXPECT_EQ(liking(takes, kUneven, "c3c5"), 0);
 }
@@ -65,7 +65,7 @@ TEST(Liking, OfAPieceIsToMoveItAndNotToGiveItAway) {
     EXPECT_EQ(liking(rider, kHorsesMeet, "d0d1"), 0);
 }
 
-/// The value of a move by the level's own search.
+/// The value of a move in the level's own search.
 Value value_of(std::string_view fen, SearchLimits limits, const std::string& move) {
     limits.style = {};
     limits.root_moves = {move};
@@ -73,7 +73,7 @@ Value value_of(std::string_view fen, SearchLimits limits, const std::string& mov
 }
 
 TEST(Style, NeverPlaysWorseThanTheLevelTakesForNearlyEqual) {
-    // One ply deep nothing is pruned, so that both searches see the same values.
+    // At depth 1 nothing is pruned, so both searches see the same values.
     for (const int level : {1, 2, 3}) {
         for (const Style& style : {Style{.risk = 2, .piece = FavouritePiece::Cannon},
                                    Style{.risk = -2, .exchanges = 2}}) {
@@ -91,7 +91,7 @@ TEST(Style, NeverPlaysWorseThanTheLevelTakesForNearlyEqual) {
     }
 }
 
-/// Captures that were answered by a capture on the same point, in games of a player against itself.
+/// The number of captures with a recapture on the same point, in self-play games.
 int exchanges_in_games(const Style& style, int games) {
     constexpr int kPlies = 80;
     int exchanges = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the search finds and how it behaves; what its techniques do is in techniques_lab_test.cpp.
+// The results and the behaviour of the search; techniques_lab_test.cpp tests its techniques.
 #include "engine/xiangqi/search/search.h"
 
 #include <gmock/gmock.h>
@@ -83,7 +83,7 @@ TEST(MateSearch, EndsWhenTheShortestMateIsProven) {
     EXPECT_LT(searched.nodes, 1000U);
 }
 
-// The search was content with mates in three: it razored away the quiet moves that mate in two.
+// The search stopped at mates in three: it razored the quiet moves that mate in two.
 TEST(MateSearch, DoesNotPruneAwayAShorterMateThanTheOneFound) {
     for (const char* mate_in_two :
          {"2b1kab2/4a4/4C4/p8/8p/2PR3N1/P7P/3KB4/r3A4/1r3ABR1 b",
@@ -123,9 +123,8 @@ TEST(MateSearch, CountsTheSameDistanceWithATableThatKnowsTheGame) {
     }
 }
 
-// Red and Black to move where the other side threatens mate: the first move tried often loses to
-// it. A search that was stopped then reported a mate that the other moves avoid; these were found
-// so.
+// Red and Black to move against a mate threat: the first move tried often loses to it. A search
+// stopped then reported a mate that the other moves avoid; these positions were found in this way.
 TEST(StoppedSearch, ReportsNoMateThatALongerSearchRefutes) {
     std::vector<std::string> fens{"9/C2cak1r1/2R2a3/p5R1p/4p1p2/5r3/P5PcP/5C3/4A4/2B1KAB2 b",
                                   "5a3/2Nk1P3/5a3/9/2b6/6R2/5p3/4B4/9/2BAKA1r1 b",
@@ -183,7 +182,7 @@ TEST(Stalemate, IsPlayedForAsAWin) {
 
 // Draws and rulings.
 
-// The rook gives check from a9 and a8 in turn; the king goes up and down between e9 and e8.
+// The rook gives check from a9 and a8 alternately; the king moves between e9 and e8.
 constexpr std::string_view kRookAndKing = "4k4/R8/9/9/9/9/9/9/9/3K5 w - - 0 1";
 constexpr std::string_view kOnceAndAHalf = "a8a9 e9e8 a9a8 e8e9 a8a9 e9e8";
 constexpr std::string_view kNearlyTwice = "a8a9 e9e8 a9a8 e8e9 a8a9 e9e8 a9a8";
@@ -215,7 +214,7 @@ TEST(PerpetualCheck, IsNoMate) {
     EXPECT_EQ(mate_distance(answer.value), 0);
 }
 
-// The rook goes up and down, the king down and up, and nobody attacks anything.
+// The rook and the king move back and forth, and nobody attacks anything.
 constexpr std::string_view kRookAndAdvisor = "3k5/4a4/9/9/9/9/9/9/4A4/R4K3 w - - 0 1";
 
 TEST(Repetition, SavesTheWeakerSide) {
@@ -295,7 +294,7 @@ TEST(Search, StopsAtItsNodeLimit) {
     for (const std::uint64_t nodes : {1U, 100U, 5000U, 50'000U}) {
         const Searched searched = search(kStartFen, to_nodes(nodes));
         EXPECT_GE(searched.nodes, nodes);
-        // The way back to the root may count a node a ply.
+        // While returning to the root the search may count a node per ply.
         EXPECT_LE(searched.nodes, nodes + static_cast<unsigned>(engine::kMaxPly.value()));
     }
 }

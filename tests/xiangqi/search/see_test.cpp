@@ -63,7 +63,7 @@ TEST(StaticExchange, LetsTheRearRookSupportTheFrontOne) {
 }
 
 TEST(StaticExchange, LetsASideStopBeforeItLoses) {
-    // The pawn protects the horse, so the rook does not take it back.
+    // The pawn protects the horse, so the rook does not recapture.
     EXPECT_EQ(outcome("3k5/4r4/9/9/3Pp4/9/3N5/9/9/5K3 w", "d3e5"), P);
 }
 
@@ -77,22 +77,23 @@ TEST(StaticExchange, LeavesTheFrontCannonWithoutScreenOnceTheRearOneHasJumped) {
 }
 
 TEST(StaticExchange, LetsACannonUseItsOwnRookAsAScreen) {
-    // Rook takes pawn, cannon takes rook, and the other rook is kept back: the screen would take
-    // it.
+    // Rook takes pawn, cannon takes rook; the other rook does not recapture, because the screen
+    // would capture it.
     EXPECT_EQ(outcome("3k5/4R4/9/9/c1r1p4/9/9/9/4R4/5K3 w", "e1e5"), P - R);
-    // Without the cannon a rook takes a rook that a rook protects.
+    // Without the cannon a rook captures a rook that a rook protects.
     EXPECT_EQ(outcome("3k5/4R4/9/9/2r1p4/9/9/9/4R4/5K3 w", "e1e5"), P - R + R);
 }
 
 TEST(StaticExchange, GivesACannonItsOneScreenWhenTheOtherHasTakenBack) {
-    // Rook takes horse, pawn takes rook: were the second rook to go on, the cannon, which had one
-    // screen too many before, takes it.
+    // Rook takes horse, pawn takes rook; if the second rook recaptured, the cannon, which had one
+    // screen too many before, would capture it.
     EXPECT_EQ(outcome("3k5/9/9/9/9/c1Ppn4/9/9/4R4/4RK3 w", "e1e4"), N - R);
     EXPECT_EQ(outcome("3k5/9/9/9/9/2Ppn4/9/9/4R4/4RK3 w", "e1e4"), N - R + P);
 }
 
 TEST(StaticExchange, OpensAHorsesLegWhenTheBlockerTakesBack) {
-    // Rook takes cannon, advisor takes rook: were it to go on, the horse, its leg free, takes too.
+    // Rook takes cannon, advisor takes rook; if the second rook recaptured, the horse, whose leg is
+    // free now, would capture it.
     EXPECT_EQ(outcome("5k3/4c4/3a5/3n5/9/4R4/9/9/4R4/3K5 w", "e4e8"), C - R);
     // Without the horse the second rook wins the advisor as well.
     EXPECT_EQ(outcome("5k3/4c4/3a5/9/9/4R4/9/9/4R4/3K5 w", "e4e8"), C - R + A);
@@ -133,7 +134,7 @@ std::vector<Point> capturers(const PlainBoard& board, Point target) {
     return points;
 }
 
-/// What the side to move gains by capturing on `target` in whatever order is best for it.
+/// The gain of the side to move from captures on `target` in the best order.
 Value best_gain(const PlainBoard& board, Point target) {
     Value best = 0;
     for (const Point from : capturers(board, target)) {
@@ -144,7 +145,8 @@ Value best_gain(const PlainBoard& board, Point target) {
     return best;
 }
 
-/// What it can come to when each side captures with the cheapest piece, whichever of equal ones.
+/// The possible results if each side captures with the cheapest piece, for every choice among equal
+/// ones.
 std::set<Value> gains_cheapest_first(const PlainBoard& board, Point target) {
     const auto all = capturers(board, target);
     if (all.empty()) return {0};
@@ -188,7 +190,7 @@ TEST(StaticExchange, EqualsTheCapturesPlayedOutInThousandsOfPositions) {
         }
     }
     EXPECT_GT(moves, 50'000);
-    // Another order than the cheapest first is better so seldom that it need not be searched.
+    // An order other than the cheapest first is better so rarely that it need not be searched.
     EXPECT_LT(order_matters, moves / 500);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Techniques of the search on their own: what is sound finds every mate, what orders moves changes
-// no value, what extends sees further.
+// Single techniques of the search: sound ones find every mate, move ordering changes no value,
+// extensions see further.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -107,7 +107,7 @@ TEST(Levels, LeaveNoErrorBehindForAHintAtFullStrength) {
     }
 }
 
-/// How many of the mates in two and three are seen at a nominal depth that is too small for them.
+/// The number of mates in two and three found at a nominal depth that is too small for them.
 int mates_seen(int depth, const SwitchedOff::Names& without) {
     const SwitchedOff off(without);
     int seen = 0;
@@ -127,7 +127,7 @@ TEST(SingleReplyExtension, SeesMatesBeyondTheHorizon) {
               mates_seen(2, {"check-extension", "single-reply-extension"}));
 }
 
-// Of the list of puzzles, whose lengths are proved; a mate in four by a capture is found first.
+// From the list of puzzles, whose lengths are proven; a mate in four by a capture is found first.
 TEST(ShortMateSearch, FindsTheQuietMoveThatMatesSooner) {
     constexpr auto kRookToTheCorner = "4nk3/R2nP4/9/6r2/9/2B6/9/4B4/4A4/3AK4 w - - 0 1";
     const SearchInfo answer = search(kRookToTheCorner, to_depth(14)).answer;
@@ -145,11 +145,11 @@ TEST(Quiescence, KeepsARookFromTakingAProtectedPawn) {
     EXPECT_EQ(search(kProtectedPawn, to_depth(1)).answer.best_move, "e3e6");
 }
 
-/// Red searches two moves, of which the first takes a rook and so refutes the other.
+/// Red searches two moves; the first one captures a rook and so refutes the other.
 class EvaluationHistory : public testing::Test {
   protected:
     struct Learnt {
-        /// Of the second move, from nothing but the evaluations before and after it.
+        /// The history value of the second move, from the evaluations before and after it only.
         int value;
         std::uint64_t nodes;
     };
@@ -175,7 +175,7 @@ class EvaluationHistory : public testing::Test {
     }
 };
 
-// What the evaluation gained by a move was learnt again when the position was looked at again.
+// The gain in evaluation by a move was learnt again when the position was searched again.
 TEST_F(EvaluationHistory, LearnsOnceWhereANullMoveIsVerified) {
     const Learnt plainly = learnt({"table", "singular-extension", "null-move"});
     const Learnt verified = learnt({"table", "singular-extension"});
@@ -192,10 +192,10 @@ TEST_F(EvaluationHistory, LearnsOnceWhereTheOtherMovesAreSearchedForASingularOne
     EXPECT_EQ(extended.value, plainly.value);
 }
 
-// A change detector: these held when it was written. A good change of the search may break one,
-// which then goes.
+// Change detectors: these held when they were written. A good change of the search may break one,
+// which should then be removed.
 
-/// Of the techniques of the classics, without later ones that would hide what each saves.
+/// With the classic techniques only, because later ones would hide the savings of each.
 std::uint64_t classic_nodes(const SwitchedOff::Names& without) {
     const SwitchedOff rest(SwitchedOff::but(
         {"quiescence", "principal-variation-search", "iterative-deepening", "table", "hash-move",
@@ -211,7 +211,7 @@ TEST(Change, NoneMadeAClassicTechniqueWorthless) {
           "static-exchange", "history", "null-move", "mate-distance-pruning"}) {
         EXPECT_LT(all, classic_nodes({name})) << name;
     }
-    // Histories order quiet moves so well that killers hardly add to them at this depth.
+    // Histories order quiet moves so well that killers hardly help at this depth.
     EXPECT_LT(classic_nodes({"history"}), classic_nodes({"history", "killers"}));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The network in integers against sums written down from its definition, and along whole games.
+// Compares the integer network with sums computed from its definition, on positions of whole games.
 #include "engine/gomoku/eval/network/evaluator.h"
 
 #include <gtest/gtest.h>
@@ -27,8 +27,8 @@ using network::kChannels;
 using network::kHidden;
 using network::Network;
 
-/// Numbers of the size that training makes, with channels and neurons beyond both ends of their
-/// range.
+/// Random numbers of the size that training produces, with channels and neurons beyond both ends of
+/// their range.
 std::unique_ptr<Network> random_network(std::uint64_t seed) {
     auto net = std::make_unique<Network>();
     SplitMix64 random(seed);
@@ -55,8 +55,8 @@ std::unique_ptr<Network> random_network(std::uint64_t seed) {
     return net;
 }
 
-/// What is seen from a point on one side within four cells: the stones of the first stone's colour
-/// as far as nothing hides them.
+/// The visible stones on one side of a point within four cells: those of the first stone's colour,
+/// up to the first obstacle.
 Side side_seen(const Position& position, Point point, int file_step, int rank_step) {
     Color owner = Color::Black;
     unsigned stones = 0;
@@ -77,11 +77,11 @@ Side side_seen(const Position& position, Point point, int file_step, int rank_st
 
 struct PlainJudgement {
     Value value = 0;
-    /// By cell; 0 where no stone is seen.
+    /// By cell; 0 if no stone is visible.
     std::array<int, kCells> policies{};
 };
 
-/// The definition, in plain arithmetic.
+/// The definition in plain arithmetic.
 PlainJudgement plainly(const Network& net, const Position& position) {
     const Color us = position.side_to_move();
     const Network::Head& head = net.heads[network::head_of(position.rule(), us)];
@@ -153,8 +153,8 @@ PlainJudgement plainly(const Network& net, const Position& position) {
 }
 
 TEST(GomokuNetwork, HasAShapeForEveryPairOfSidesInEitherOrder) {
-    // A side: free for 0 to 4 cells; or with a first stone, of either colour, 26 contents: the view
-    // ends after 1, 2, 3 or 4 cells with 1, 3, 7 or 15 ways to have stones in them.
+    // A side: 0 to 4 free cells; or a first stone of either colour with 26 contents: the view ends
+    // after 1, 2, 3 or 4 cells, with 1, 3, 7 or 15 sets of stones.
     EXPECT_EQ(network::kSideKinds, 5U + 2 * (1 + 3 + 7 + 15));
     EXPECT_EQ(network::kShapes, network::kSideKinds * (network::kSideKinds + 1) / 2);
 }
@@ -167,7 +167,7 @@ TEST(GomokuNetwork, JudgesByItsDefinitionWhereverTheSearchGoes) {
         for (const int size : {10, 15, 19}) {
             Position position(size, rule);
             for (int ply = 0; ply < 60 && judge(position).status == Status::Ongoing; ++ply) {
-                // Back and forth, as a search goes, and not asked at every ply.
+                // Back and forth like a search, and not evaluated at every ply.
                 if (random.below(4) == 0 && position.stones() > 3) {
                     position.unmake_move();
                     position.unmake_move();
@@ -247,7 +247,7 @@ TEST(GomokuNetworkFile, OfAnyNumbersKeepsValuesFarFromDecidedScores) {
     EXPECT_LT(value, kRuleLossBound);
 }
 
-/// The network that players get.
+/// The network of the programs and the page.
 class ShippedGomokuNetwork : public testing::Test {
   protected:
     ShippedGomokuNetwork() {
@@ -256,7 +256,7 @@ class ShippedGomokuNetwork : public testing::Test {
         EXPECT_FALSE(read_network(bytes_, *network_));
     }
 
-    /// Of these stones in turn, Black first, on an empty board.
+    /// The value after these stones in turn, Black first, on an empty board.
     Value judges(Rule rule, const std::vector<Point>& moves) {
         Position position(kStandardSize, rule);
         for (const Point move : moves) position.make_move(move);
@@ -267,7 +267,7 @@ class ShippedGomokuNetwork : public testing::Test {
     std::unique_ptr<Network> network_ = std::make_unique<Network>();
 };
 
-// Black moves; the stones of White lie apart, in the corners.
+// Black is to move; White's stones are far apart, in the corners.
 TEST_F(ShippedGomokuNetwork, PrefersStonesThatWorkTogether) {
     for (const Rule rule : {Rule::Freestyle, Rule::Standard, Rule::Renju}) {
         const Value apart = judges(rule, {Point(2, 7), Point(0, 0), Point(12, 7), Point(14, 14)});

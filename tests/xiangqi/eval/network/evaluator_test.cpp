@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The network in integers against sums written down from its definition, and along whole games.
+// Compares the integer network with sums computed from its definition, on positions of whole games.
 #include "engine/xiangqi/eval/network/evaluator.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ using network::kHidden;
 using network::Network;
 using tests::position_of;
 
-/// Numbers of the size that training makes, with neurons beyond both ends of their range.
+/// Random numbers of the size that training produces, with neurons beyond both ends of their range.
 std::unique_ptr<Network> random_network(std::uint64_t seed) {
     auto net = std::make_unique<Network>();
     engine::SplitMix64 random(seed);
@@ -56,7 +56,7 @@ std::unique_ptr<Network> random_network(std::uint64_t seed) {
     return net;
 }
 
-/// As a side sees a point: from its own back rank, its king never on the right.
+/// A point from a side's view: from its own back rank, with its king never on the right.
 Square seen_by(Color viewer, Square king, Square square) {
     const int rank = viewer == Color::Red ? square.rank() : 9 - square.rank();
     return {king.file() > 4 ? 8 - square.file() : square.file(), rank};
@@ -68,7 +68,8 @@ std::size_t input_of(PieceType type, bool own, Square seen) {
         .input[0][0][Piece(own ? Color::Red : Color::Black, type).dense()][index(seen)];
 }
 
-/// What a head sees: the first layer cut off and squared, of the side to move and of the other.
+/// The input of a head: the first layer, clipped and squared, of the side to move and of the other
+/// side.
 using FirstLayer = std::array<std::array<std::int64_t, kHidden>, 2>;
 
 FirstLayer first_layer(const Network& net, const Position& position) {
@@ -98,7 +99,7 @@ std::int64_t weighted(const FirstLayer& layer, const Network::Weights& weights) 
     return sum;
 }
 
-/// The definition, in plain arithmetic.
+/// The definition in plain arithmetic.
 engine::Value plainly(const Network& net, const Position& position) {
     const auto& head = net.heads[static_cast<std::size_t>(position.occupied().count() - 1) / 4];
     const FirstLayer layer = first_layer(net, position);
@@ -127,7 +128,7 @@ engine::Value plainly(const Network& net, const Position& position) {
 
 TEST(Network, HasAnInputForEveryPointAManCanStandOn) {
     // Rooks, knights and cannons 90 each, soldiers 55, elephants 7, advisors 5; the enemy king 9,
-    // the own king 6 because the board is seen with it on the left.
+    // the own king 6, because the board is mirrored if it is on the right.
     EXPECT_EQ(network::kInputs, 2U * (3 * 90 + 55 + 7 + 5) + 9 + 6);
 }
 
@@ -141,7 +142,7 @@ TEST(Network, JudgesByItsDefinitionWhereverTheSearchGoes) {
             const MoveList moves = legal_moves(position);
             if (moves.empty()) break;
             const auto choice = random.below(static_cast<std::uint32_t>(moves.size()));
-            // Back and forth, as a search goes, and not asked at every ply.
+            // Back and forth like a search, and not evaluated at every ply.
             if (random.below(4) == 0 && position.states().size() > 3) {
                 position.unmake_move();
                 position.unmake_move();
@@ -206,7 +207,7 @@ TEST(NetworkFile, IsRefusedWithAReasonWhenItDoesNotFit) {
     EXPECT_EQ(read_network(changed, network).code, engine::FaultCode::NetworkSize);
 }
 
-/// The network that players get.
+/// The network of the programs and the page.
 class ShippedNetwork : public testing::Test {
   protected:
     ShippedNetwork() {
@@ -221,7 +222,7 @@ class ShippedNetwork : public testing::Test {
     std::unique_ptr<Network> network_ = std::make_unique<Network>();
 };
 
-// As players see it: with a look ahead. Without one the move in hand counts for more.
+// With a search: without one the tempo counts for more.
 TEST_F(ShippedNetwork, HoldsTheStartForAboutEven) {
     const auto game = engine::make_game("xiangqi", 1);
     ASSERT_FALSE(game->evaluation_network()->load_network(bytes_));
@@ -230,7 +231,7 @@ TEST_F(ShippedNetwork, HoldsTheStartForAboutEven) {
     EXPECT_LT(std::abs(game->search(limits, [](const engine::SearchInfo&) {}, {}).value), 100);
 }
 
-// The order in which every book on the game has them.
+// The usual order in books.
 TEST_F(ShippedNetwork, MissesARookMoreThanACannonOrAKnightAndThoseMoreThanTheMiddlePawn) {
     const auto rook = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/1NBAKABNR w");
     const auto knight = judges("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/R1BAKABNR w");
