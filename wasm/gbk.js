@@ -45,10 +45,11 @@ const gbk = {
   },
 
   chuhe_convert_gbk__deps: ['$chuheGbk'],
-  chuhe_convert_gbk: function (text, size, encode) {
-    const decoder = new TextDecoder('gb18030');
+  // `direction`: from GB18030, to it, from Big5.
+  chuhe_convert_gbk: function (text, size, direction) {
+    const decoder = new TextDecoder(direction === 2 ? 'big5' : 'gb18030');
     const bytes = HEAPU8.slice(text, text + size);
-    chuheGbk.result = encode
+    chuheGbk.result = direction === 1
       ? chuheGbk.encode(new TextDecoder().decode(bytes), decoder)
       : new TextEncoder().encode(decoder.decode(bytes));
     return chuheGbk.result.length;

@@ -8,6 +8,7 @@
 namespace {
 
 using engine::append_character;
+using engine::big5_to_utf8;
 using engine::columns;
 using engine::decode_utf8;
 using engine::gbk_to_utf8;
@@ -56,6 +57,16 @@ TEST(DecodeUtf8, RefusesDamagedText) {
                              "\xC5\xDA\xB6\xFE"}) {
         EXPECT_EQ(decode_utf8(text), std::nullopt);
     }
+}
+
+TEST(FromFile, TellsBig5FromGb18030) {
+    // 1. 炮二平五 馬8進7 by older Taiwanese programs, and 1. 炮二平五 马8进7 by older Chinese ones.
+    EXPECT_EQ(from_file("1. \xAC\xB6\xA4\x47\xA5\xAD\xA4\xAD \xB0\xA8\x38\xB6\x69\x37"),
+              "1. 炮二平五 馬8進7");
+    EXPECT_EQ(from_file("1. \xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5 \xC2\xED\x38\xBD\xF8\x37"),
+              "1. 炮二平五 马8进7");
+    EXPECT_EQ(from_file("\xCD\xF5\xCC\xEC\xD2\xBB"), "王天一");
+    EXPECT_EQ(big5_to_utf8("\xA4"), "\uFFFD");
 }
 
 TEST(Utf8, CountsChineseCharactersAsTwoColumns) {

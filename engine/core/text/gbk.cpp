@@ -15,22 +15,25 @@ namespace engine {
 
 // In wasm/gbk.js. The first converts, keeps the result and returns its length; the second copies
 // it.
+enum class Direction : int { FromGbk, ToGbk, FromBig5 };
 extern "C" {
-int chuhe_convert_gbk(const char* text, int size, int encode);
+int chuhe_convert_gbk(const char* text, int size, int direction);
 void chuhe_take_gbk(char* to);
 }
 
 namespace {
-std::string converted(std::string_view text, bool encode) {
-    const int size = chuhe_convert_gbk(text.data(), static_cast<int>(text.size()), encode ? 1 : 0);
+std::string converted(std::string_view text, Direction direction) {
+    const int size =
+        chuhe_convert_gbk(text.data(), static_cast<int>(text.size()), static_cast<int>(direction));
     std::string out(static_cast<std::size_t>(size), '\0');
     chuhe_take_gbk(out.data());
     return out;
 }
 }  // namespace
 
-std::string gbk_to_utf8(std::string_view text) { return converted(text, false); }
-std::string utf8_to_gbk(std::string_view text) { return converted(text, true); }
+std::string gbk_to_utf8(std::string_view text) { return converted(text, Direction::FromGbk); }
+std::string utf8_to_gbk(std::string_view text) { return converted(text, Direction::ToGbk); }
+std::string big5_to_utf8(std::string_view text) { return converted(text, Direction::FromBig5); }
 
 #elif defined(_WIN32)
 
@@ -83,6 +86,14 @@ std::string utf8_to_gbk(std::string_view text) {
     return converted(text, CP_UTF8, gb18030(), utf8_length, "?");
 }
 
+std::string big5_to_utf8(std::string_view text) {
+    const auto length = [](std::string_view rest) {
+        return static_cast<unsigned char>(rest[0]) < 0x80 || rest.size() == 1 ? std::size_t{1}
+                                                                              : std::size_t{2};
+    };
+    return converted(text, 950, CP_UTF8, length, "\xEF\xBF\xBD");
+}
+
 #else
 
 namespace {
@@ -123,6 +134,47 @@ std::string gbk_to_utf8(std::string_view text) {
 
 std::string utf8_to_gbk(std::string_view text) { return converted(text, "UTF-8", "GB18030", "?"); }
 
+std::string big5_to_utf8(std::string_view text) {
+    return converted(text, "BIG5", "UTF-8", "\xEF\xBF\xBD");
+}
+
 #endif
+
+namespace {
+
+bool is_within(char c, int first, int last) {
+    const int byte = static_cast<unsigned char>(c);
+    return first <= byte && byte <= last;
+}
+
+/// Punctuation and the common characters: GB2312's first level, by sound.
+bool is_common_gbk(char lead, char trail) {
+    return is_within(trail, 0xA1, 0xFE) &&
+           (is_within(lead, 0xA1, 0xA3) || is_within(lead, 0xB0, 0xD7));
+}
+
+/// The same of Big5, whose common characters are those of level 1, by strokes.
+bool is_common_big5(char lead, char trail) {
+    const bool is_trail = is_within(trail, 0x40, 0x7E) || is_within(trail, 0xA1, 0xFE);
+    return is_trail && is_within(lead, 0xA1, 0xC6);
+}
+
+}  // namespace
+
+bool looks_like_big5(std::string_view text) {
+    // Most Big5 characters are no common ones of GB18030; the reverse holds for the later half of
+    // those of GB2312 alone, so a tie is GB18030.
+    std::ptrdiff_t big5 = 0;
+    for (std::size_t at = 0; at + 1 < text.size();) {
+        if (is_within(text[at], 0x00, 0x80)) {
+            ++at;
+            continue;
+        }
+        big5 += is_common_big5(text[at], text[at + 1]) ? 1 : 0;
+        big5 -= is_common_gbk(text[at], text[at + 1]) ? 1 : 0;
+        at += 2;
+    }
+    return big5 > 0;
+}
 
 }  // namespace engine

@@ -122,7 +122,9 @@ std::string text_of_file(ByteView bytes) {
     } else {
         if (starts_with("\xEF\xBB\xBF")) bytes = bytes.subspan(3);
         const std::string_view raw = as_text(bytes);
-        text = is_utf8(raw) ? std::string(raw) : gbk_to_utf8(raw);
+        text = is_utf8(raw)           ? std::string(raw)
+               : looks_like_big5(raw) ? big5_to_utf8(raw)
+                                      : gbk_to_utf8(raw);
     }
     return plain_lines(text);
 }

@@ -130,7 +130,7 @@ bool ProseReader::take_number() {
     if (!number) return false;
     const bool leads_on = can_play(without_separators(rest.substr(number->length)));
     // In a text of several games, each starts with the number 1 at the start of a line.
-    const bool is_first = number->number == 1 && !number->is_seconds && scan_.at_line_start();
+    const bool is_first = number->number == 1 && !number->is_seconds && scan_.is_first_on_line();
     if (is_first && leads_on_from_start(rest.substr(number->length))) {
         if (is_introduced_ && tree_.size() == 2) {
             // The first move was only mentioned in an introduction, so only the headers are kept.
@@ -153,7 +153,7 @@ bool ProseReader::take_number() {
 /// move, anywhere.
 void ProseReader::read_words() {
     std::string words;
-    const bool is_whole_line = scan_.at_line_start();
+    const bool is_whole_line = scan_.is_first_on_line();
     in_words_ = true;
     while (!scan_.at_end() && scan_.peek() != '\n') {
         const auto rest = scan_.rest().substr(0, kWindow);
@@ -258,6 +258,7 @@ bool looks_like_prose(ByteView text) {
     Makeup makeup;
     for (bool is_line_start = true; !rest.empty();) {
         if (is_line_start && is_tag(rest.substr(0, rest.find('\n')))) return false;
+        if (is_line_start && starts_with_label(rest)) makeup.has_words = true;
         is_line_start = rest.front() == '\n';
         rest.remove_prefix(look(rest, makeup));
         if (makeup.has_move && makeup.has_words) return true;

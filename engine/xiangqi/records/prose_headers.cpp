@@ -6,6 +6,7 @@
 
 #include "engine/core/text/text.h"
 #include "engine/xiangqi/notation/move_shape.h"
+#include "engine/xiangqi/records/prose_signs.h"
 
 namespace engine::xiangqi {
 
@@ -15,7 +16,7 @@ struct Name {
     std::string_view theirs;
     std::string_view ours;
 };
-constexpr std::array<Name, 44> kKeys{{{"赛事", "Event"},
+constexpr std::array<Name, 56> kKeys{{{"赛事", "Event"},
                                       {"賽事", "Event"},
                                       {"比赛", "Event"},
                                       {"比賽", "Event"},
@@ -57,6 +58,18 @@ constexpr std::array<Name, 44> kKeys{{{"赛事", "Event"},
                                       {"Tiên", "Red"},
                                       {"Đen", "Black"},
                                       {"Hậu", "Black"},
+                                      {"Kết quả", "Result"},
+                                      {"结果", "Result"},
+                                      {"結果", "Result"},
+                                      {"比赛结果", "Result"},
+                                      {"比賽結果", "Result"},
+                                      {"棋戦", "Event"},
+                                      {"場所", "Site"},
+                                      {"Event", "Event"},
+                                      {"Site", "Site"},
+                                      {"Date", "Date"},
+                                      {"Round", "Round"},
+                                      {"Result", "Result"},
                                       {"Red", "Red"},
                                       {"Black", "Black"}}};
 
@@ -67,26 +80,87 @@ constexpr std::array<Name, 20> kResults{
      {"黑方胜", "0-1"},     {"黑方勝", "0-1"},     {"红胜", "1-0"},        {"紅勝", "1-0"},
      {"黑胜", "0-1"},       {"黑勝", "0-1"},       {"和棋", "1/2-1/2"},    {"和局", "1/2-1/2"}}};
 
-/// `A 先胜 B`: the first player won.
-constexpr std::array<Name, 5> kTitleWords{
-    {{"先胜", "1-0"}, {"先勝", "1-0"}, {"先负", "0-1"}, {"先負", "0-1"}, {"先和", "1/2-1/2"}}};
+/// `A 先胜 B`: the first player won. Only a name ends before ` 对 `.
+constexpr std::array<Name, 7> kTitleWords{{{"先胜", "1-0"},
+                                           {"先勝", "1-0"},
+                                           {"先负", "0-1"},
+                                           {"先負", "0-1"},
+                                           {"先和", "1/2-1/2"},
+                                           {" 对 ", ""},
+                                           {" 對 ", ""}}};
 
-constexpr std::string_view kWideColon = "：";
+/// A known key with its colon.
+struct Label {
+    std::string_view header;
+    std::size_t length = 0;
+};
 
-bool take_pair(GameTree& tree, std::string_view line) {
-    const std::size_t wide = line.find(kWideColon);
-    const std::size_t narrow = line.find(':');
-    const std::size_t at = std::min(wide, narrow);
-    if (at == std::string_view::npos) return false;
-    const auto key = trimmed(line.substr(0, at));
-    const auto value = trimmed(line.substr(at + (at == wide ? kWideColon.size() : 1)));
-    const auto known = std::find_if(kKeys.begin(), kKeys.end(),
-                                    [&](const Name& name) { return name.theirs == key; });
+/// The label at the start of `text`; empty if there is none.
+Label label_at(std::string_view text) {
+    for (const Name& key : kKeys) {
+        if (!text.starts_with(key.theirs)) continue;
+        std::size_t before = key.theirs.size();
+        while (before < text.size() && text[before] == ' ') ++before;
+        const std::string_view colon = text.substr(before);
+        if (colon.starts_with(':')) return {key.ours, before + 1};
+        if (colon.starts_with("：")) return {key.ours, before + std::string_view("：").size()};
+    }
+    return {};
+}
+
+std::string_view without_last_signs(std::string_view text) {
+    for (bool is_sign = true; is_sign && !text.empty();) {
+        std::size_t last = text.size() - 1;
+        while (last > 0 && continues_character(text[last])) --last;
+        is_sign = sign_length(text.substr(last)) > 0 || text[last] == '/';
+        if (is_sign) text = text.substr(0, last);
+    }
+    return text;
+}
+
+/// The value that `text` begins with: up to the next label after a space or a sign.
+std::string_view value_in(std::string_view text) {
+    bool is_apart = false;
+    for (std::size_t at = 0; at < text.size();) {
+        if (is_apart && label_at(text.substr(at)).length > 0) return text.substr(0, at);
+        is_apart = sign_length(text.substr(at)) > 0 || text[at] == '/';
+        at += character_length(text.substr(at));
+    }
+    return text;
+}
+
+void take_value(GameTree& tree, std::string_view header, std::string_view value) {
+    if (value.empty() || !tree.header(header).empty()) return;
+    if (header != "Result") {
+        tree.headers.push_back({std::string(header), std::string(value)});
+    } else if (const auto found = result_at(value); found.length == value.size()) {
+        tree.set_header("Result", found.result);
+    }
+}
+
+/// `红方：王天一 黑方：郑惟桐`, with any separators.
+bool take_labels(GameTree& tree, std::string_view line) {
     // 红方：炮二平五 is a move.
-    if (known == kKeys.end() || value.empty() || move_length(value) > 0) return false;
-    if (!tree.header(known->ours).empty()) return false;
-    tree.headers.push_back({std::string(known->ours), std::string(value)});
-    return true;
+    if (move_length(trimmed(line.substr(label_at(line).length))) > 0) return false;
+    bool has_label = false;
+    while (!line.empty()) {
+        const Label label = label_at(line);
+        if (label.length == 0) break;
+        has_label = true;
+        line.remove_prefix(label.length);
+        const std::string_view value = value_in(line);
+        line.remove_prefix(value.size());
+        take_value(tree, label.header, without_last_signs(trimmed(value)));
+    }
+    return has_label;
+}
+
+/// A rule of dashes, or the line in which a program names itself.
+bool says_nothing(std::string_view line) {
+    for (const std::string_view start : {"棋谱由", "棋譜由"}) {
+        if (line.starts_with(start)) return true;
+    }
+    return !line.empty() && line.find_first_not_of("-=_*~ ") == std::string_view::npos;
 }
 
 bool take_title(GameTree& tree, std::string_view line) {
@@ -95,12 +169,14 @@ bool take_title(GameTree& tree, std::string_view line) {
     for (const Name& word : kTitleWords) {
         const std::size_t at = line.find(word.theirs);
         if (at == std::string_view::npos) continue;
+        // Words about a game may oppose two pieces as well.
+        if (word.ours.empty() && tree.size() > 1) return false;
         const auto red = trimmed(line.substr(0, at));
         const auto black = trimmed(line.substr(at + word.theirs.size()));
         if (red.empty() || black.empty()) return false;
         tree.headers.push_back({"Red", std::string(red)});
         tree.headers.push_back({"Black", std::string(black)});
-        tree.set_header("Result", word.ours);
+        if (!word.ours.empty()) tree.set_header("Result", word.ours);
         return true;
     }
     return false;
@@ -110,8 +186,10 @@ bool take_title(GameTree& tree, std::string_view line) {
 
 bool take_header_line(GameTree& tree, std::string_view line) {
     line = trimmed(line);
-    return take_pair(tree, line) || take_title(tree, line);
+    return says_nothing(line) || take_labels(tree, line) || take_title(tree, line);
 }
+
+bool starts_with_label(std::string_view text) { return label_at(text).length > 0; }
 
 FoundResult result_at(std::string_view text) {
     for (const Name& known : kResults) {

@@ -11,6 +11,9 @@ namespace engine::xiangqi {
 /// Adds the facts of the line to the headers; false if it has none.
 bool take_header_line(GameTree& tree, std::string_view line);
 
+/// Whether `text` begins with a known label and its colon: `Red:`.
+bool starts_with_label(std::string_view text);
+
 /// The result at the start of `text`, `1-0` or 红胜, and its length in bytes; 0 if there is none.
 struct FoundResult {
     std::string_view result;

@@ -64,6 +64,43 @@ TEST(Prose, TellsWhoPlayedWhereAndHowItEnded) {
     EXPECT_EQ(read_clean("赛事：友谊赛\n和棋\n1. 炮二平五 马8进7\n").header("Result"), "1/2-1/2");
 }
 
+/// Headers `Red`, `Black`, `Event` and `Result` of a game that begins with `lines`.
+std::vector<std::string> headers_of(const std::string& lines) {
+    const GameTree game = read_clean(lines + "\n1. 炮二平五 马8进7\n");
+    EXPECT_EQ(outline(game), "h2e2 h9g7") << lines;
+    std::vector<std::string> values;
+    for (const char* name : {"Red", "Black", "Event", "Result"}) {
+        values.emplace_back(game.header(name));
+    }
+    return values;
+}
+
+TEST(Prose, ReadsSeveralLabelsOnALineInAnyOrder) {
+    using testing::ElementsAre;
+    EXPECT_THAT(headers_of("红方：王天一 黑方：郑惟桐"), ElementsAre("王天一", "郑惟桐", "", ""));
+    EXPECT_THAT(headers_of("黑方: 郑惟桐，红方 : 王天一；结果：红胜"),
+                ElementsAre("王天一", "郑惟桐", "", "1-0"));
+    EXPECT_THAT(headers_of("賽事：個人賽　紅方：甲　黑方：乙　結果：和棋"),
+                ElementsAre("甲", "乙", "個人賽", "1/2-1/2"));
+    EXPECT_THAT(headers_of("棋戦：大会 / 先手：山田 / 後手：田中"),
+                ElementsAre("山田", "田中", "大会", ""));
+    EXPECT_THAT(headers_of("Đỏ: Lại Lý Huynh, Đen: Nguyễn Thành Bảo"),
+                ElementsAre("Lại Lý Huynh", "Nguyễn Thành Bảo", "", ""));
+    EXPECT_THAT(headers_of("Red: Wang | Black: Zheng | Event: Cup | Result: 0-1"),
+                ElementsAre("Wang", "Zheng", "Cup", "0-1"));
+}
+
+TEST(Prose, ReadsNamesAndResultFromAProgramsHeadAndNothingFromItsRules) {
+    using testing::ElementsAre;
+    const std::string rule = std::string(52, '-') + "\n";
+    EXPECT_THAT(
+        headers_of("        某某  对  某甲\n" + rule + "赛事：测试赛        结果：红胜\n" + rule),
+        ElementsAre("某某", "某甲", "测试赛", "1-0"));
+    EXPECT_EQ(outline(read_clean("1. 炮二平五 马8进7\n" + rule +
+                                 "棋谱由XQStudio生成 (http://www.example.org)\n")),
+              "h2e2 h9g7");
+}
+
 TEST(Prose, HoldsAnotherGameWhereTheNumbersBeginAnew) {
     const auto read = read_text("第一局\n1、炮二平五 马8进7\n第二局\n1、兵七进一 卒7进1\n");
     ASSERT_THAT(read.games, SizeIs(2));

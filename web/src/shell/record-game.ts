@@ -37,15 +37,22 @@ export async function friendsLink(content: Blob): Promise<string | null> {
   return /^\s*\S*(#\/play\/\w+\/\S+)\s*$/.exec(text)?.[1] ?? null;
 }
 
-async function gameOfLink(content: Blob): Promise<GameId | undefined> {
+/** How text begins that only one game writes: SGF and PSQ; DhtmlXQ. */
+const ownBeginnings: Readonly<Record<GameId, RegExp>> = {
+  gomoku: /^\s*(?:\(\s*;|Piskvorky )/,
+  xiangqi: /^\s*\[DhtmlXQ/,
+};
+
+async function gameOfText(content: Blob): Promise<GameId | undefined> {
   if (content.size > kMostBytes) return undefined;
-  const [, game] = /^\s*\S*#\/analyse\/(\w+)\/\S+\s*$/.exec(await content.text()) ?? [];
-  return games.find(({ id }) => id === game)?.id;
+  const text = await content.text();
+  const [, linked] = /^\s*\S*#\/analyse\/(\w+)\/\S+\s*$/.exec(text) ?? [];
+  return games.find(({ id }) => id === linked || ownBeginnings[id].test(text))?.id;
 }
 
-/** Detected from the file name, or from the text if it is a link; undefined if it can be either game. */
+/** Detected from the file name or the text; undefined if it can be either game. */
 export async function gameOfRecord(content: Blob): Promise<GameId | undefined> {
   const name = content instanceof File ? content.name : '';
   // An unreadable file is opened anyway, which reports the error.
-  return gameOfName(name) ?? (await gameOfLink(content).catch(() => undefined));
+  return gameOfName(name) ?? (await gameOfText(content).catch(() => undefined));
 }
