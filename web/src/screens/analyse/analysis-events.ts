@@ -4,8 +4,21 @@
 import { isTakenOver } from './keep/saved-analysis.ts';
 import type { AnalysisState } from './state.ts';
 
-function event(name: string, detail: object | null): CustomEvent {
-  return new CustomEvent(name, { detail, bubbles: true, composed: true });
+/** The page around hears it. */
+export const kHeard = { bubbles: true, composed: true };
+
+function event(name: string, detail: object | string | null): CustomEvent {
+  return new CustomEvent(name, { detail, ...kHeard });
+}
+
+/** A position is to be played. */
+export function playEvent(fen: string): CustomEvent {
+  return event('chuhe-play', fen);
+}
+
+/** The address need no longer hold what it gave: it is the reader's own now. */
+export function placeEvent(): CustomEvent {
+  return event('chuhe-place', '');
 }
 
 export function analysisEvents(before: AnalysisState, after: AnalysisState): CustomEvent[] {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { hashOf, kEditor, kGames, kMistakes } from '../../route.ts';
-import { storing } from '../../archive/pending.ts';
+import { kEditor, kGames, kMistakes } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
 import { givenGame, type GivenGame, type ToldGame } from '../../games/played-game.ts';
 import { lineText } from '../../games/record.ts';
 import { dissolveGroups } from '../../ui/choice.ts';
+import { LateParts } from '../../ui/late-parts.ts';
 import { Lazy } from '../../ui/lazy.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { withSameFocus } from '../../ui/same-focus.ts';
@@ -16,39 +16,33 @@ import { listenToKeys } from '../../ui/shortcuts.ts';
 import { gameSpec } from '../../games/index.ts';
 import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
-import { readLook } from '../../board/look.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { sheet, sheetOf } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import { preferences, usualPreferences } from '../../storage/preferences.ts';
-import { fieldsOf, loadOwn } from '../../storage/store.ts';
+import { loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
 import choice from '../../styles/choice.css?inline';
-import type { StudyElement } from '../common/study-element.ts';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
-import { analysisEvents } from './analysis-events.ts';
+import { analysisEvents, kHeard, placeEvent } from './analysis-events.ts';
 import { embedEvent } from './export/embed-event.ts';
 import { fromKept, initialAnalysis, isTakenOver, type Given } from './keep/saved-analysis.ts';
 import { givenEvent } from './record/given-game.ts';
+import { Archiver } from './keep/archiver.ts';
 import { Keeper } from './keep/keeper.ts';
-import { isSettled, validReview } from './findings.ts';
-import { isWorthKeeping } from './record/worth-keeping.ts';
-import type { Mistake } from './review/review.ts';
-import type { AnalysisState } from './state.ts';
+import { isSettled } from './findings.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
-import { movesTo, withHeaders } from './record/tree.ts';
+import { movesTo } from './record/tree.ts';
+import { annotate, draw, editDetails, keepAll, print } from './record-tools.ts';
+import { ToolPlace, type ToolHost } from './tool-place.ts';
 import { AnalysisView } from './view.ts';
-import { numberedMove } from './words.ts';
 
 /** No record comes near; a film dropped by mistake does. */
 const kMostBytes = 8 * 1024 * 1024;
 
 const ownSheet = sheetOf(choice + analysis);
-
-/** The page around hears it. */
-const kHeard = { bubbles: true, composed: true };
 
 /**
  * A record on a board, with variations, comments and the engine's analysis.
@@ -123,19 +117,13 @@ export class ChuheAnalysis extends ElementBase {
   #store: AnalysisStore | null = null;
   #view: AnalysisView | null = null;
   #keeper: Keeper | null = null;
-  /** As it was stored among all games last. */
-  #archived: AnalysisState | null = null;
+  #archiver: Archiver | null = null;
+  #place: ToolPlace | null = null;
   #lookWatch: Watch | null = null;
-  /** What is shown in the place of the analysis for a while. */
-  #tool: StudyElement | null = null;
-  /** The editor is on its way. */
-  #isComing = false;
   /** The record that was given last has been handed to the engine. */
   #opened: Promise<void> = Promise.resolve();
   /** End what is listened to. */
   #endings: readonly (() => void)[] = [];
-  /** Where one comes back to. */
-  #opener: HTMLElement | null = null;
   readonly #look = (): void => {
     this.#store?.dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
     if (document.hidden) this.#leavePage();
@@ -149,16 +137,19 @@ export class ChuheAnalysis extends ElementBase {
     upgrade(this);
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
-    if (this.#tool === null) this.#connectEngine();
+    if (this.#place?.isTaken === false) this.#connectEngine();
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
     this.#endings = [
-      listenToKeys(this, (command) => this.#tool === null && this.#view?.obey(command) === true),
+      listenToKeys(
+        this,
+        (command) => this.#place?.isTaken === false && this.#view?.obey(command) === true,
+      ),
       preferences.watch(() => this.#prefer()),
     ];
     this.#prefer();
-    this.#syncWithRoute();
+    void this.#place?.sync();
   }
 
   disconnectedCallback(): void {
@@ -173,8 +164,8 @@ export class ChuheAnalysis extends ElementBase {
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (before === value || this.#store === null) return;
     if (name === 'at') {
-      this.#closeTool();
-      this.#syncWithRoute();
+      this.#place?.close();
+      void this.#place?.sync();
     } else if (name === 'record' || name === 'fen' || name === 'moves') {
       void this.open(new Blob([this.#givenText()]));
     } else if (name === 'notation' || name === 'rules') {
@@ -182,7 +173,7 @@ export class ChuheAnalysis extends ElementBase {
       this.#store.dispatch({ type: 'settings-changed', settings });
       this.#prefer();
     } else {
-      void this.#passOn(name);
+      void this.#place?.passOn(name);
       if (name === 'lang') this.#view?.speak(this.#strings());
       else this.#lookWatch?.apply();
     }
@@ -217,7 +208,7 @@ export class ChuheAnalysis extends ElementBase {
     const side = player ?? this.getAttribute('player');
     const seat = seatOfSide(gameSpec(this.getAttribute('game')), side);
     this.#open();
-    this.#closeTool();
+    this.#place?.close();
     this.#engine.hurry();
     void this.#opened.then(() => this.#store?.dispatch({ type: 'review-wanted', seat }));
   }
@@ -226,7 +217,7 @@ export class ChuheAnalysis extends ElementBase {
   open(content: Blob): Promise<void> {
     this.#open();
     this.#archive();
-    this.#closeTool();
+    this.#place?.close();
     this.#engine.hurry();
     this.#opened = this.#read(content);
     return this.#opened;
@@ -250,7 +241,7 @@ export class ChuheAnalysis extends ElementBase {
   openGame(told: ToldGame | GivenGame): void {
     this.#open();
     this.#archive();
-    this.#closeTool();
+    this.#place?.close();
     this.#engine.hurry();
     const store = this.#store;
     if (store === null) return;
@@ -269,7 +260,7 @@ export class ChuheAnalysis extends ElementBase {
     const initial = initialAnalysis(spec, kept, this.#given(spec));
     const store = analysisStore(initial, (event, before, after) => {
       if (before.spec !== after.spec) {
-        withSameFocus(this.#root, () => this.#changeBoard(store));
+        withSameFocus(this.#root, () => this.#changeBoard(host));
       }
       this.#view?.update(event, before, after);
       this.dataset['state'] = stateOf(store);
@@ -277,13 +268,16 @@ export class ChuheAnalysis extends ElementBase {
       if (isTaken) this.#keeper?.leave(after);
       else this.#keeper?.hear(after);
       this.#view?.tell('not-kept', this.#keeper?.isKept === false);
-      this.#syncWithRoute();
+      void this.#place?.sync();
       if (isTaken) this.dispatchEvent(placeEvent());
       for (const one of analysisEvents(before, after)) this.dispatchEvent(one);
     });
     this.#store = store;
+    const host = this.#hostFor(store);
+    this.#place = new ToolPlace(host);
+    this.#archiver = new Archiver(store, host.late);
     this.#keeper = name === null ? null : new Keeper(name, initial);
-    this.#view = this.#viewOf(store);
+    this.#view = this.#viewOf(host);
     this.dataset['state'] = stateOf(store);
     this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
     this.#root.replaceChildren(this.#view.element);
@@ -294,34 +288,50 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   /** Another board is another view. */
-  #changeBoard(store: AnalysisStore): void {
+  #changeBoard(host: ToolHost): void {
     const { isConnected } = this;
     this.#view?.board.disconnect();
     if (this.#view !== null) dissolveGroups(this.#view.element);
-    this.#view = this.#viewOf(store);
-    if (this.#tool !== null) return;
+    this.#view = this.#viewOf(host);
+    if (this.#place?.isTaken === true) return;
     this.#root.replaceChildren(this.#view.element);
     if (isConnected) this.#view.board.connect();
   }
 
-  #viewOf(store: AnalysisStore): AnalysisView {
+  #hostFor(store: AnalysisStore): ToolHost {
+    return {
+      element: this,
+      root: this.#root,
+      store,
+      late: new LateParts((isMissing) => this.#view?.tell('part-missing', isMissing)),
+      view: () => this.#view!,
+      strings: () => this.#strings(),
+      connect: () => this.#connectEngine(),
+      disconnect: () => this.#disconnectEngine(),
+    };
+  }
+
+  #viewOf(host: ToolHost): AnalysisView {
+    const { store, late } = host;
+    const use = (tool: (host: ToolHost) => Promise<void>) => (): void =>
+      void late.load(() => tool(host));
     return new AnalysisView(store.state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       call: (question, args) => store.call(question, args),
       open: (content) => this.#give(content),
       ownSeat: () => seatOfSide(store.state.spec, this.getAttribute('player')),
-      retry: () => this.#go(kMistakes),
-      annotate: () => void this.#load(() => this.#annotate(store)),
-      editDetails: () => void this.#load(() => this.#editDetails(store)),
-      editPosition: () => this.#go(kEditor),
+      retry: () => this.#place?.go(kMistakes),
+      annotate: use(annotate),
+      editDetails: use(editDetails),
+      editPosition: () => this.#place?.go(kEditor),
       keepAll: this.hasAttribute('archived')
-        ? (bytes, tell) => void this.#load(() => this.#keepAll(bytes, tell))
+        ? (bytes, tell) => void late.load(() => keepAll(host, bytes, tell))
         : null,
-      openGames: this.#isRouted ? () => this.#go(kGames) : null,
+      openGames: this.#isRouted ? () => this.#place?.go(kGames) : null,
       embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
-      draw: () => void this.#load(() => this.#draw(store)),
-      print: () => void this.#load(() => this.#print(store)),
+      draw: use(draw),
+      print: use(print),
       isRouted: this.#isRouted,
     });
   }
@@ -332,19 +342,12 @@ export class ChuheAnalysis extends ElementBase {
     if (!this.#isRouted || this.dispatchEvent(given)) void this.open(detail);
   }
 
+  get #isRouted(): boolean {
+    return this.#place?.isRouted === true;
+  }
+
   #strings(): Strings {
     return stringsOf(this, () => this.#view?.speak(this.#strings()), this.texts);
-  }
-
-  get #isRouted(): boolean {
-    return this.hasAttribute('routed');
-  }
-
-  /** To another place on the screen: by the page's address where that is the element's own. */
-  #go(place: string): void {
-    const { id: game } = gameSpec(this.getAttribute('game'));
-    if (this.#isRouted) location.hash = hashOf({ screen: 'analyse', game, place });
-    else this.setAttribute('at', place);
   }
 
   #given(spec: GameSpec): Given {
@@ -380,33 +383,6 @@ export class ChuheAnalysis extends ElementBase {
     this.#store?.disconnect();
   }
 
-  /** Shows the tool of the place, once it is known what stands on the board. */
-  #syncWithRoute(): void {
-    const tool = this.#toolAt;
-    const isKnown = this.#store?.state.shown.isProvisional === false;
-    if (tool === null || !this.isConnected || !isKnown || this.#isComing || this.#tool !== null)
-      return;
-    this.#isComing = true;
-    void this.#load(tool).finally(() => (this.#isComing = false));
-  }
-
-  get #at(): string | null {
-    const at = this.getAttribute('at');
-    // Older links and pages say `mend`.
-    return at === 'mend' ? kMistakes : at;
-  }
-
-  get #toolAt(): (() => Promise<void>) | null {
-    switch (this.#at) {
-      case kEditor:
-        return () => this.#edit();
-      case kMistakes:
-        return () => this.#retry();
-      default:
-        return null;
-    }
-  }
-
   /** What the reader chose once for all boards. */
   #prefer(): void {
     if (this.#store === null) return;
@@ -420,181 +396,12 @@ export class ChuheAnalysis extends ElementBase {
     this.#store.dispatch({ type: 'settings-changed', settings });
   }
 
-  /** What is seldom needed comes when it is. */
-  async #load(tool: () => Promise<void>): Promise<void> {
-    try {
-      await tool();
-      this.#view?.tell('part-missing', false);
-    } catch {
-      this.#view?.tell('part-missing', true);
-      // Tried again when it is wanted again.
-      if (this.#toolAt !== null) this.#go('');
-    }
-  }
-
-  /** A tool speaks another language as soon as it is there, and English where it does not come. */
-  async #passOn(name: string): Promise<void> {
-    const [tool, value] = [this.#tool, this.getAttribute(name)];
-    if (tool === null || value === null) return;
-    if (name === 'lang') await tool.texts.load(this.#strings().language).catch(() => {});
-    tool.setAttribute(name, value);
-  }
-
-  /** Ends the engine of the analysis, which is not shown meanwhile. */
-  #show(tool: StudyElement): void {
-    const { activeElement } = this.#root;
-    this.#opener = activeElement instanceof HTMLElement ? activeElement : null;
-    this.#disconnectEngine();
-    for (const name of ['lang', 'data-fills', ...lookAttributes]) {
-      const value = this.getAttribute(name);
-      if (value !== null) tool.setAttribute(name, value);
-    }
-    this.#tool = tool;
-    this.#root.replaceChildren(tool);
-    if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
-    const board = tool.shadowRoot?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
-    board?.focus({ preventScroll: true });
-  }
-
-  #closeTool(): void {
-    if (this.#tool === null || this.#view === null) return;
-    this.#tool = null;
-    this.#root.replaceChildren(this.#view.element);
-    if (!this.isConnected) return;
-    this.#connectEngine();
-    this.#opener?.focus();
-  }
-
-  async #retry(): Promise<void> {
-    const { makeRetry, tasksOf, keepTask } = await import('./retry/chuhe-retry.ts');
-    const { state } = this.#store!;
-    const review = validReview(state);
-    // There is no review any more, for instance after a reload.
-    if (review === null) {
-      this.setAttribute('at', '');
-      this.dispatchEvent(placeEvent());
-      return;
-    }
-    const start = { fen: state.tree.startFen, rules: state.settings.rules };
-    const numbered = ({ node }: Mistake): string => numberedMove(state, node, this.#strings());
-    const tool = makeRetry({
-      spec: state.spec,
-      tasks: tasksOf(review, start, numbered),
-      notation: state.settings.notation,
-      keep: this.#isRouted ? (task) => keepTask(state.spec, task) : null,
-      leave: (to) => {
-        this.setAttribute('at', '');
-        if (to !== null) this.#store?.dispatch({ type: 'node-chosen', node: to });
-        this.#go('');
-      },
-    });
-    await tool.texts.load(this.#strings().language);
-    // The reader may have gone elsewhere while the texts were loading.
-    if (this.#at === kMistakes) this.#show(tool);
-  }
-
-  async #edit(): Promise<void> {
-    const { spec, settings, shown } = this.#store!.state;
-    const fen = (this.#isRouted ? usedHere() : null) ?? shown.snapshot.fen;
-    const { makeEditor } = await import('../editor/chuhe-editor.ts');
-    const tool = makeEditor({
-      spec,
-      fen,
-      rules: settings.rules,
-      leave: (way, position) => {
-        if (way !== 'leave' && this.#isRouted) history.replaceState({ position }, '');
-        this.setAttribute('at', '');
-        if (way === 'play') return void this.dispatchEvent(playEvent(position));
-        if (way === 'analyse') void this.open(new Blob([position]));
-        this.#go('');
-      },
-      canPlay: this.#isRouted,
-    });
-    await tool.texts.load(this.#strings().language);
-    // One may have gone elsewhere meanwhile.
-    if (this.getAttribute('at') === kEditor) this.#show(tool);
-  }
-
-  async #annotate(store: AnalysisStore): Promise<void> {
-    const { annotated } = await import('./review/annotate.ts');
-    const { spec, tree } = store.state;
-    const review = validReview(store.state);
-    if (review === null) return;
-    const strings = this.#strings();
-    store.dispatch({ type: 'rewritten', tree: annotated(tree, spec, review, strings) });
-    this.#view?.say(toolTexts.in(strings.language).annotated);
-  }
-
-  async #keepAll(bytes: Uint8Array, tell: (said: string) => void): Promise<void> {
-    const { keepFile } = await import('./keep/keep-file.ts');
-    const { spec, settings } = this.#store!.state;
-    await keepFile(spec.id, settings.rules, bytes, tell, toolTexts.in(this.#strings().language));
-  }
-
-  /** Stores the record among all games, before another takes its place. */
   #archive(): void {
-    const store = this.#store;
-    if (store === null || !this.hasAttribute('archived')) return;
-    const { state } = store;
-    const isSame = this.#archived?.tree === state.tree && this.#archived.at === state.at;
-    if (isSame || !isWorthKeeping(state)) return;
-    this.#archived = state;
-    storing(this.#storeAmongGames(store));
-  }
-
-  async #storeAmongGames(store: AnalysisStore): Promise<void> {
-    const { state } = store;
-    try {
-      const { keepAnalysed } = await import('./keep/keep-analysed.ts');
-      const id = await keepAnalysed(state);
-      // Still the same record.
-      const isSameRecord = store.state.tree.headers === state.tree.headers;
-      if (id !== null && isSameRecord) store.dispatch({ type: 'archived', id });
-    } catch {
-      // The record itself is kept by its name all the same.
-    }
-  }
-
-  async #editDetails(store: AnalysisStore): Promise<void> {
-    const { openDetails } = await import('./record/open-details.ts');
-    const strings = this.#strings();
-    openDetails(this.#root, store.state, strings, (headers) => {
-      const tree = withHeaders(store.state.tree, headers);
-      store.dispatch({ type: 'rewritten', tree });
-      this.#view?.say(toolTexts.in(strings.language).detailsChanged);
-    });
-  }
-
-  async #print({ state }: AnalysisStore): Promise<void> {
-    const { printRecord } = await import('./export/print-score.ts');
-    await printRecord(state, readLook(this).pieces, this.#strings());
-  }
-
-  async #draw(store: AnalysisStore): Promise<void> {
-    const { openPictures } = await import('./pictures/open-pictures.ts');
-    const board = this.#view?.board;
-    if (board === undefined) return;
-    await openPictures(this.#root, store.state, board.shown, this, this.#strings());
+    if (this.hasAttribute('archived')) this.#archiver?.archive();
   }
 }
 
 reflect(ChuheAnalysis, ['game', 'record', 'side', 'notation', 'rules', ...lookAttributes]);
-
-/** What the page hears when a position is to be played. */
-function playEvent(fen: string): CustomEvent<string> {
-  return new CustomEvent('chuhe-play', { detail: fen, ...kHeard });
-}
-
-/** The position that was set up and made use of at this place of the history, where one comes back to. */
-function usedHere(): string | null {
-  const { position } = fieldsOf(history.state) ?? {};
-  return typeof position === 'string' ? position : null;
-}
-
-/** The page's address need not hold any more what it gave: it is the reader's own now. */
-function placeEvent(): CustomEvent<string> {
-  return new CustomEvent('chuhe-place', { detail: '', ...kHeard });
-}
 
 /** For style sheets and tests: `loading`, `thinking`, `idle`, `failed`. */
 function stateOf({ state }: AnalysisStore): string {

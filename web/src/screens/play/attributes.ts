@@ -6,6 +6,7 @@ import { levelOf, opponentOf } from '../../games/opponents.ts';
 import { seatOfSide, startFenOf, withRule, type GameSpec } from '../../games/game-spec.ts';
 import { gameSpec } from '../../games/index.ts';
 import { fenAfter } from '../../games/placement.ts';
+import type { AppEvent } from './state/events.ts';
 import { usualSettings, type NewGame } from './state/new-game.ts';
 import { isLevel, playerModes, type Line, type Settings } from './state/state.ts';
 import { fromSaved } from './record/saved-game.ts';
@@ -25,18 +26,18 @@ export function givenLine(element: Element): Line {
 }
 
 /** Null if the attribute does not name one. */
-export function givenNotation(element: Element): Notation | null {
+function givenNotation(element: Element): Notation | null {
   const notation = element.getAttribute('notation');
   return isNotation(notation) ? notation : null;
 }
 
 /** The usual rules of the game if the attribute does not name any. */
-export function givenRules(element: Element): RuleSet {
+function givenRules(element: Element): RuleSet {
   const { rules } = specOf(element);
   return rules.find((name) => name === element.getAttribute('rules')) ?? rules[0];
 }
 
-export function givenSettings(element: Element): Partial<Settings> {
+function givenSettings(element: Element): Partial<Settings> {
   const seat = seatOfSide(specOf(element), element.getAttribute('side'));
   const level = Number(element.getAttribute('level'));
   const opponent = opponentOf(element.getAttribute('opponent'));
@@ -50,6 +51,28 @@ export function givenSettings(element: Element): Partial<Settings> {
     ...(notation && { notation }),
     ...(element.hasAttribute('rules') && { rules: givenRules(element) }),
   };
+}
+
+/** What a change of the attribute means for the game; null if nothing. */
+export function eventOf(element: Element, attribute: string): AppEvent | null {
+  switch (attribute) {
+    case 'fen':
+    case 'moves':
+      return { type: 'position-set', line: givenLine(element) };
+    case 'side':
+    case 'level':
+    case 'opponent':
+    case 'players':
+      return { type: 'settings-changed', settings: givenSettings(element) };
+    case 'notation': {
+      const notation = preferences.value.notation ?? givenNotation(element);
+      return { type: 'settings-changed', settings: { notation } };
+    }
+    case 'rules':
+      return { type: 'settings-changed', settings: { rules: givenRules(element) } };
+    default:
+      return null;
+  }
 }
 
 export function givenGame(element: Element): NewGame {

@@ -3,30 +3,19 @@
 
 import type { EndReason } from '../../games/result.ts';
 import { legalMoves } from '../common/position/shown.ts';
-import type * as later from './later.ts';
 import { GameStore } from './game-store.ts';
 import type { Report, Snapshot, Status } from '../../engine/protocol.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { AppEvent } from './state/events.ts';
 import { initialState } from './state/new-game.ts';
-import { isEnd, isSettled, isUsersTurn, phaseOf, resultOf } from './state/selectors.ts';
-import type { GameState, Phase } from './state/state.ts';
-import { isWorthSaving, toSaved } from './record/saved-game.ts';
+import { isSettled, isUsersTurn, resultOf, shownPhaseOf } from './state/selectors.ts';
+import type { GameState } from './state/state.ts';
 import { preferences } from '../../storage/preferences.ts';
-import { saveOwn } from '../../storage/store.ts';
-import {
-  chosenSettings,
-  givenGame,
-  givenLine,
-  givenNotation,
-  givenRules,
-  givenSettings,
-  savedGame,
-} from './attributes.ts';
-import { beforeMoveEvent, elementEvent, eventsOf, type GameEventMap } from './game-events.ts';
+import { chosenSettings, eventOf, givenGame, givenLine, savedGame } from './attributes.ts';
+import { beforeMoveEvent, eventsOf, type GameEventMap } from './game-events.ts';
 import { embedEvent } from './embed-event.ts';
+import { GameParts } from './game-parts.ts';
 import { GameView } from './game-view.ts';
-import type { ShownEnd } from './over/show-end.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
 import { gameSpec } from '../../games/index.ts';
 import { lineOf, lineText, resultToken, type ResultToken } from '../../games/record.ts';
@@ -40,10 +29,6 @@ import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
-
-type Later = typeof later;
-
-const kMissing: AppEvent = { type: 'noticed', notice: 'part-missing' };
 
 /**
  * A game against the engine, between two people at one screen, or of the engine against itself. In a form
@@ -129,15 +114,12 @@ export class ChuheGame extends ElementBase {
   readonly #engine = new Lazy(this, () => this.#store?.connect());
   #store: GameStore | null = null;
   #view: GameView | null = null;
-  #over: ShownEnd | null = null;
+  #parts: GameParts | null = null;
   #lookWatch: Watch | null = null;
-  #parts: Promise<Later | null> | null = null;
   /** Null until loaded. */
   #laterSheets: readonly CSSStyleSheet[] = [];
   /** Functions that stop the listeners. */
   #endings: readonly (() => void)[] = [];
-  #isKept = true;
-  #isArchived = true;
   #isDisabled = false;
   readonly #look = (): void =>
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
@@ -178,31 +160,15 @@ export class ChuheGame extends ElementBase {
 
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
     if (this.#store === null || before === value) return;
+    const event = eventOf(this, name);
+    if (event !== null) return this.#dispatch(event);
     switch (name) {
       case 'game':
         return this.#changeGame();
-      case 'fen':
-      case 'moves':
-        return this.#dispatch({ type: 'position-set', line: givenLine(this) });
-      case 'side':
-      case 'level':
-      case 'opponent':
-      case 'players':
-        return this.#dispatch({ type: 'settings-changed', settings: givenSettings(this) });
-      case 'notation':
-        return this.#dispatch({
-          type: 'settings-changed',
-          settings: { notation: preferences.value.notation ?? givenNotation(this) },
-        });
-      case 'rules':
-        return this.#dispatch({
-          type: 'settings-changed',
-          settings: { rules: givenRules(this) },
-        });
       case 'name':
         return this.#record();
       case 'lang':
-        this.#over?.speak();
+        this.#parts?.companion?.speak();
         return this.#view?.speak(this.#strings());
       default:
         return this.#lookWatch?.apply();
@@ -327,7 +293,7 @@ export class ChuheGame extends ElementBase {
 
   #disconnect(): void {
     this.#view?.disconnect();
-    this.#over?.disconnect();
+    this.#parts?.companion?.disconnect();
     this.#engine.cancel();
     this.#store?.disconnect();
   }
@@ -355,6 +321,12 @@ export class ChuheGame extends ElementBase {
       recorded: (record) => this.#hold(record),
     });
     this.#store = store;
+    this.#parts = new GameParts({
+      element: this,
+      root: this.#root,
+      store,
+      strings: () => this.#strings(),
+    });
     this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
     this.#show(store);
   }
@@ -376,12 +348,12 @@ export class ChuheGame extends ElementBase {
       setUp: () => void this.setUp(),
       settings: {
         isOffered: () => !this.hasAttribute('data-fills'),
-        take: () => void this.#openSettings(),
+        take: () => void this.#parts?.openSettings(),
       },
       toggleThinking: () =>
         preferences.choose({ showsThinking: this.#state?.settings.showsThinking !== true }),
       isAnalysable: () => this.hasAttribute('analysable'),
-      analyse: () => void this.#analyse(false),
+      analyse: () => void this.#parts?.analyse(),
       isArchived: () => this.hasAttribute('archived'),
       openGames: () => (location.hash = gamesHash(store.state.spec.id)),
       receive: (link) => this.receive(link),
@@ -389,80 +361,25 @@ export class ChuheGame extends ElementBase {
       embed: () => this.dispatchEvent(embedEvent(store.state)),
     });
     this.#view.element.inert = this.#isDisabled;
-    this.dataset['state'] = stateOf(state);
+    this.dataset['state'] = shownPhaseOf(state);
     this.#root.replaceChildren(this.#view.element);
-  }
-
-  /** The code a started game needs; null, with a message, if it cannot be downloaded. */
-  #later(): Promise<Later | null> {
-    // Several requests are answered in order.
-    this.#parts ??= import('./later.ts').catch(() => {
-      this.#parts = null;
-      this.#dispatch(kMissing);
-      return null;
-    });
-    return this.#parts;
-  }
-
-  /** Opens the analysis with the game and its details. */
-  async #analyse(isReviewed: boolean): Promise<void> {
-    const parts = await this.#later();
-    if (parts === null || this.#state === undefined) return;
-    const detail = { ...(await parts.toldGame(this.#state, this.#strings())), isReviewed };
-    this.dispatchEvent(elementEvent('chuhe-analyse', detail));
-  }
-
-  /** Shows the card at the end of a game; its code loads when the first game ends. */
-  async #end(): Promise<void> {
-    const parts = await this.#later();
-    if (parts === null || this.#store === null) return;
-    this.#over?.disconnect();
-    const speak = (): Strings => this.#strings();
-    const review = (): void => void this.#analyse(true);
-    this.#over = await parts.showEnd(this, this.#root, this.#store, speak, review);
   }
 
   /** Opens the dialog for a new game, starting from the given position if any. */
   async setUp(fen: string | null = null): Promise<void> {
-    const state = this.#state;
-    if (state === undefined) return;
-    const startFen = fen ?? state.settings.startFen;
-    const offered = { ...state, settings: { ...state.settings, startFen } };
-    try {
-      // Rarely used code is loaded on demand.
-      const { openSetup } = await import('./setup/open-setup.ts');
-      await openSetup(this.#root, offered, this.#strings(), (event) => this.#dispatch(event));
-    } catch {
-      // A game with the same terms needs nothing more.
-      if (fen === null) this.newGame();
-      this.#dispatch(kMissing);
-    }
+    await this.#parts?.setUp(fen);
   }
 
   /** Opens a friend's link: the whole link, or the part after the name of the game. */
   async receive(link: string): Promise<void> {
     this.#engine.hurry();
-    const parts = await this.#later();
-    if (parts === null || this.#store === null) return;
-    await parts.receive(this, this.#store, this.#strings(), link).catch(() => {
-      this.#dispatch(kMissing);
-    });
-  }
-
-  async #openSettings(): Promise<void> {
-    try {
-      const { openSettings } = await import('../../settings/open-settings.ts');
-      const spec = gameSpec(this.getAttribute('game'));
-      await openSettings({ spec, strings: this.#strings(), element: this, page: null });
-    } catch {
-      this.#dispatch(kMissing);
-    }
+    await this.#parts?.receive(link);
   }
 
   /** Keys and later styles are loaded without waiting for them. */
   async #complete(): Promise<void> {
-    const part = await import('./beside.ts').catch(() => null);
-    if (part === null) return;
+    const part = await this.#parts?.beside();
+    if (!part) return;
     if (this.#laterSheets.length === 0) {
       this.#laterSheets = [part.laterSheet()];
       const others = this.#root.adoptedStyleSheets.slice(1);
@@ -498,46 +415,12 @@ export class ChuheGame extends ElementBase {
   }
 
   #changed(before: GameState, after: GameState): void {
-    this.dataset['state'] = stateOf(after);
+    this.dataset['state'] = shownPhaseOf(after);
     if (before.spec !== after.spec) withSameFocus(this.#root, () => this.#changeBoard());
     this.#view?.update(before, after);
-    const name = this.getAttribute('save');
-    if (name !== null && isWorthSaving(before, after)) this.#keep(saveOwn(name, toSaved(after)));
-    const hasEnded = isEnd(before, after);
-    if (hasEnded) void this.#end();
-    else this.#over?.hear(after);
-    const isNews = hasEnded || before.game !== after.game;
-    if (isNews && this.hasAttribute('archived')) void this.#archive(before, after);
-    const { volume, speaks } = after.settings;
-    if (volume > 0 || speaks) void this.#hear(before, after);
+    this.#parts?.changed(before, after);
     if (after.game.ended !== before.game.ended) this.#record();
     for (const one of eventsOf(before, after)) this.dispatchEvent(one);
-  }
-
-  /** Reported once: a browser that refuses keeps refusing. */
-  #keep(isKept: boolean): void {
-    const isNews = !isKept && this.#isKept;
-    this.#isKept = isKept;
-    if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
-  }
-
-  /** Stores the game in My games. The code for it loads after the first move. */
-  async #archive(before: GameState, after: GameState): Promise<void> {
-    if (after.game.begun === null) return;
-    const parts = await this.#later();
-    const isKept = parts === null || (await parts.record(before, after));
-    const isNews = !isKept && this.#isArchived;
-    this.#isArchived = isKept;
-    if (isNews) this.#dispatch({ type: 'noticed', notice: 'not-kept' });
-  }
-
-  async #hear(before: GameState, after: GameState): Promise<void> {
-    try {
-      const { hear } = await import('./sound/hear.ts');
-      hear(before, after, this.#strings());
-    } catch {
-      if (after.game.notice !== 'part-missing') this.#dispatch(kMissing);
-    }
   }
 }
 
@@ -558,12 +441,6 @@ declare global {
     'chuhe-game': ChuheGame;
   }
   interface HTMLElementEventMap extends GameEventMap {}
-}
-
-/** For pages and style sheets: idle only while no question to the engine is pending. */
-function stateOf(state: GameState): Phase {
-  const phase = phaseOf(state);
-  return phase === 'idle' && state.ask !== null ? 'thinking' : phase;
 }
 
 export function defineChuheGame(): void {

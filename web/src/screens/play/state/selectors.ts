@@ -78,6 +78,12 @@ export function phaseOf(state: GameState): Phase {
   return isIdle(state) ? 'idle' : 'thinking';
 }
 
+/** For pages and style sheets: idle only while no question to the engine is pending. */
+export function shownPhaseOf(state: GameState): Phase {
+  const phase = phaseOf(state);
+  return phase === 'idle' && state.ask !== null ? 'thinking' : phase;
+}
+
 /** Whether the person may move now. */
 export function isUsersTurn(state: GameState): boolean {
   return (
