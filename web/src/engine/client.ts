@@ -11,11 +11,13 @@ import {
   type CallRequest,
   type CallResponse,
   type Calls,
+  type Description,
   type EngineEvent,
   type EngineFault,
   type EngineFile,
   type Fault,
   type FileFault,
+  type Found,
   type GameId,
   type Limits,
   type Notation,
@@ -42,11 +44,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-interface WaitingSearch {
-  readonly request: SearchRequest;
-  resolve(report: Report): void;
-  reject(error: Error): void;
+interface SearchListener {
+  /** Hears every finished iteration. */
   onInfo(info: Report): void;
+  onDescribed?(description: Description): void;
+}
+
+interface WaitingSearch extends SearchListener {
+  readonly request: SearchRequest;
+  resolve(found: Found): void;
+  reject(error: Error): void;
 }
 
 function isEndless({ depth, nodes, moveTimeMs, clockMs }: Limits): boolean {
@@ -131,21 +138,36 @@ export class EngineClient {
   }
 
   /** Starts a search and cancels the previous one. `onInfo` receives every finished iteration. */
-  search(
+  async search(
     position: PositionRef,
     limits: Limits,
     notations: readonly Notation[],
     onInfo: (info: Report) => void = () => {},
     signal?: AbortSignal,
   ): Promise<Report> {
+    return (await this.reply(position, limits, notations, { onInfo }, signal)).info;
+  }
+
+  /**
+   * A search that describes the position before it and the one after the move, if `onDescribed` is there. Rejects with
+   * an `AbortError` if the game is over in the position: then there is only its description.
+   */
+  reply(
+    position: PositionRef,
+    limits: Limits,
+    notations: readonly Notation[],
+    listener: SearchListener,
+    signal?: AbortSignal,
+  ): Promise<Found> {
     this.cancel();
     let own: WaitingSearch['resolve'] | undefined;
-    const found = new Promise<Report>((resolve, reject) => {
+    const found = new Promise<Found>((resolve, reject) => {
       if (!this.#mayAsk(reject, signal)) return;
       own = resolve;
       const id = ++this.#lastId;
-      const request: SearchRequest = { type: 'search', id, position, limits, notations };
-      this.#searching = { request, resolve, reject, onInfo };
+      const describes = listener.onDescribed !== undefined;
+      const request: SearchRequest = { type: 'search', id, position, limits, notations, describes };
+      this.#searching = { request, resolve, reject, ...listener };
       this.#ask(request);
     });
     // The search may have changed, or have another id.
@@ -337,10 +359,13 @@ export class EngineClient {
         this.#take(response.id)?.settle(response);
         return;
       case 'info':
-        if (this.#searching?.request.id === response.id) this.#searching.onInfo(response.info);
+        this.#searchOf(response.id)?.onInfo(response.info);
+        return;
+      case 'described':
+        this.#hearDescription(response);
         return;
       case 'found':
-        this.#takeSearch(response.id)?.resolve(response.info);
+        this.#takeSearch(response.id)?.resolve(response);
         return;
       case 'refused':
         this.#rejectOne(response.id, new EngineError(response.fault));
@@ -371,11 +396,21 @@ export class EngineClient {
     this.#onEvent(event);
   }
 
-  #takeSearch(id: number): WaitingSearch | undefined {
-    const search = this.#searching;
-    if (search?.request.id !== id) return undefined;
-    this.#searching = null;
+  #searchOf(id: number): WaitingSearch | null {
+    return this.#searching?.request.id === id ? this.#searching : null;
+  }
+
+  #takeSearch(id: number): WaitingSearch | null {
+    const search = this.#searchOf(id);
+    if (search !== null) this.#searching = null;
     return search;
+  }
+
+  #hearDescription({ id, description }: Extract<Response, { type: 'described' }>): void {
+    const search = this.#searchOf(id);
+    // A search that does not begin need not be interrupted.
+    if (description.snapshot.status !== 'ongoing') this.#takeSearch(id)?.reject(abortError());
+    search?.onDescribed?.(description);
   }
 
   #rejectOne(id: number, error: EngineError): void {

@@ -40,7 +40,7 @@ export function messageOf(error: unknown): string {
 }
 
 export function abortError(): DOMException {
-  return new DOMException('nobody waits for this answer any more', 'AbortError');
+  return new DOMException('no longer awaited', 'AbortError');
 }
 
 /** Whether a promise of the client ended because nobody wants its answer any more. */

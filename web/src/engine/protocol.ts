@@ -4,6 +4,7 @@
 
 import type {
   Calls,
+  Description,
   Fault,
   GameId,
   Limits,
@@ -134,6 +135,15 @@ export interface SearchRequest {
   position: PositionRef;
   limits: Limits;
   notations: readonly Notation[];
+  /** Whether to describe the position before the search, and the one after its move. */
+  describes: boolean;
+}
+
+/** The answer to a search. */
+export interface Found {
+  info: Report;
+  /** The position after the move; null unless the search describes. */
+  after: Description | null;
 }
 
 /** For the multi-threaded module. */
@@ -175,7 +185,9 @@ export type Response =
   | { type: 'loaded'; file: EngineFile; fault: Fault | null }
   | CallResponse
   | { type: 'info'; id: number; info: Report }
-  | { type: 'found'; id: number; info: Report }
+  /** The position of a search that describes. The last message if the game is over there. */
+  | { type: 'described'; id: number; description: Description }
+  | ({ type: 'found'; id: number } & Found)
   /** The question was rejected; the worker still works. */
   | { type: 'refused'; id: number; fault: Fault }
   /** The worker must no longer be used. Without an id, no worker of this page can work. */

@@ -67,6 +67,7 @@ export class EngineService {
         if (isAboutEnding(request)) await this.#endingSets.loadFor(session, request.args[0]);
         return this.#call(session, request);
       case 'search':
+        if (request.describes && !this.#describe(session, request)) return;
         await this.#endingSets.loadFor(session, request.position);
         return this.#search(session, request);
       default:
@@ -98,14 +99,30 @@ export class EngineService {
     this.#send(response);
   }
 
-  #search(session: Session, { id, position, limits, notations }: SearchRequest): void {
+  /** Returns false if there is nothing to search. */
+  #describe(session: Session, { id, position, notations }: SearchRequest): boolean {
+    const { fault, answer } = session.describe(position, notations);
+    this.#send(
+      fault === null
+        ? { type: 'described', id, description: answer }
+        : { type: 'refused', id, fault },
+    );
+    return answer?.snapshot.status === 'ongoing';
+  }
+
+  #search(session: Session, request: SearchRequest): void {
+    const { id, position, limits, notations } = request;
     this.#id = id;
     if (this.#isStopped()) return;
     const { fault, answer } = session.search(position, limits, notations, (info) =>
       this.#send({ type: 'info', id, info }),
     );
-    if (fault === null) this.#send({ type: 'found', id, info: answer });
-    else this.#send({ type: 'refused', id, fault });
+    if (fault !== null) return this.#send({ type: 'refused', id, fault });
+    const moves = [...position.moves, answer.bestMove];
+    const after = request.describes
+      ? session.describe({ ...position, moves }, notations).answer
+      : null;
+    this.#send({ type: 'found', id, info: answer, after });
   }
 
   #reportFailure(request: Request, error: unknown): void {

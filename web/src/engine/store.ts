@@ -45,7 +45,7 @@ export function reducerOf<State, Events>(
 }
 
 /** The context while answering a question. */
-interface Context<Spec> {
+export interface Context<Spec> {
   readonly spec: Spec;
   /** Whether the question is still pending; check it between two calls to the engine. */
   isOpen(): boolean;

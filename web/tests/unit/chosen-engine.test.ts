@@ -85,7 +85,7 @@ describe('the chosen engine', () => {
     const answer = search();
     await opening();
     const { id } = await until(() => usual.worker.last('search'));
-    usual.worker.answers({ type: 'found', id, info });
+    usual.worker.answers({ type: 'found', id, info, after: null });
     await expect(answer).resolves.toBe(info);
   });
 
@@ -109,7 +109,7 @@ describe('the chosen engine', () => {
       expect(usual.worker.last('search').id).toBe(id);
       // The book was loaded before the crash and is loaded again.
       expect(usual.worker.all('load')).toHaveLength(first!.all('load').length);
-      usual.worker.answers({ type: 'found', id, info });
+      usual.worker.answers({ type: 'found', id, info, after: null });
       await expect(answer).resolves.toBe(info);
       expect(events).not.toContain('failed');
     },
@@ -141,7 +141,7 @@ describe('the chosen engine', () => {
     const answer = search();
     await expect(stopped).rejects.toThrow();
     const { id } = await until(() => first!.last('search'));
-    first!.answers({ type: 'found', id, info });
+    first!.answers({ type: 'found', id, info, after: null });
     await answer;
     first!.answers({ ...noAnswer, fault: 'crashed' });
     await until(() => usual.workers[1]!.last('open'));

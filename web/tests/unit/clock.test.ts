@@ -14,7 +14,7 @@ import type { GameState } from '../../src/screens/play/state/state.ts';
 import { fromSaved, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { formatTime } from '../../src/screens/play/clock/clock-face.ts';
 import { Ticker } from '../../src/screens/play/clock/ticker.ts';
-import { afterCannon, afterHorse, describedAs, ready, start } from './game-fixtures.ts';
+import { afterCannon, afterHorse, describedAs, openAsk, ready, start } from './game-fixtures.ts';
 
 const kSecond = 1000;
 const kMinute = 60 * kSecond;
@@ -145,6 +145,16 @@ describe('the engine', () => {
       clockMs: 3 * kMinute,
       incrementMs: 5 * kSecond,
       movesToGo: 0,
+    });
+  });
+
+  test('is told its own time as soon as the person has moved', () => {
+    const clock = { kind: 'increment', minutes: 3, seconds: 5 } as const;
+    const game = describedAs(reduce(ready(), { type: 'game-set-up', settings: { clock } }), start);
+    const moved = at(100 * kSecond, game, { type: 'move-played', move: 'h2e2' });
+    expect(openAsk(moved, 'search').limits).toMatchObject({
+      clockMs: 3 * kMinute,
+      incrementMs: 5 * kSecond,
     });
   });
 

@@ -214,7 +214,8 @@ function saying(question: Question): never {
 
 function answer(worker: FakeWorker, question: Question): void {
   const { id } = question;
-  if (question.type === 'search') worker.answers({ type: 'found', id, info: saying(question) });
+  if (question.type === 'search')
+    worker.answers({ type: 'found', id, info: saying(question), after: null });
   else worker.answers({ type: 'answered', id, name: question.name, answer: saying(question) });
 }
 

@@ -104,8 +104,8 @@ describe('questions', () => {
       expect(id).toBeGreaterThan(before);
       host.worker.answers(described(host.worker.lastCall('describe').id, 'there'));
       expect((await question).snapshot.fen).toBe('there');
-      host.worker.answers({ type: 'found', id: before, info: moveOf('a0a1') });
-      host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+      host.worker.answers({ type: 'found', id: before, info: moveOf('a0a1'), after: null });
+      host.worker.answers({ type: 'found', id, info: moveOf('h2e2'), after: null });
       expect((await search).bestMove).toBe('h2e2');
     },
   );
@@ -175,7 +175,12 @@ describe('questions', () => {
     const [a, b] = host.worker.calls('describe');
     host.worker.answers(described(a!.id, 'start'));
     host.worker.answers({ type: 'refused', id: b!.id, fault: faultSaying('no such move') });
-    host.worker.answers({ type: 'found', id: host.worker.last('search').id, info: moveOf('h9g7') });
+    host.worker.answers({
+      type: 'found',
+      id: host.worker.last('search').id,
+      info: moveOf('h9g7'),
+      after: null,
+    });
     await Promise.allSettled([answered, refused, superseded, found]);
     const open = client.call('describe', [start, []], signal);
     expect(getEventListeners(signal, 'abort')).toHaveLength(1);
@@ -241,7 +246,7 @@ describe('a search', () => {
     const { id } = host.worker.last('search');
     host.worker.answers({ type: 'info', id, info: moveOf('h0g2') });
     host.worker.answers({ type: 'info', id, info: moveOf('h2e2') });
-    host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+    host.worker.answers({ type: 'found', id, info: moveOf('h2e2'), after: null });
     expect((await found).bestMove).toBe('h2e2');
     expect(reports).toEqual(['h0g2', 'h2e2']);
   });
@@ -254,9 +259,9 @@ describe('a search', () => {
     const replacing = client.search(later, limits, []);
     await expect(old).rejects.toMatchObject({ name: 'AbortError' });
     host.worker.answers({ type: 'info', id: oldId, info: moveOf('a0a1') });
-    host.worker.answers({ type: 'found', id: oldId, info: moveOf('a0a1') });
+    host.worker.answers({ type: 'found', id: oldId, info: moveOf('a0a1'), after: null });
     const { id } = host.worker.last('search');
-    host.worker.answers({ type: 'found', id, info: moveOf('h9g7') });
+    host.worker.answers({ type: 'found', id, info: moveOf('h9g7'), after: null });
     expect((await replacing).bestMove).toBe('h9g7');
     expect(oldReports).not.toHaveBeenCalled();
   });
@@ -284,7 +289,12 @@ describe('a search', () => {
     client.search(start, limits, [], undefined, again.signal).catch(() => {});
     const second = client.search(later, limits, []);
     again.abort();
-    host.worker.answers({ type: 'found', id: host.worker.last('search').id, info: moveOf('h2e2') });
+    host.worker.answers({
+      type: 'found',
+      id: host.worker.last('search').id,
+      info: moveOf('h2e2'),
+      after: null,
+    });
     expect((await second).bestMove).toBe('h2e2');
   });
 
@@ -437,6 +447,7 @@ describe('the book', () => {
       type: 'found',
       id: host.worker.last('search').id,
       info: moveOf('h2e2'),
+      after: null,
     });
     expect((await found).bestMove).toBe('h2e2');
   });
@@ -585,8 +596,8 @@ describe('the network', () => {
       expect(host.worker.asked.at(-1)?.type).toBe('search');
       expect(position).toEqual(start);
       expect(id).toBeGreaterThan(before);
-      host.worker.answers({ type: 'found', id: before, info: moveOf('a0a1') });
-      host.worker.answers({ type: 'found', id, info: moveOf('h2e2') });
+      host.worker.answers({ type: 'found', id: before, info: moveOf('a0a1'), after: null });
+      host.worker.answers({ type: 'found', id, info: moveOf('h2e2'), after: null });
       expect((await answer).bestMove).toBe('h2e2');
     },
   );

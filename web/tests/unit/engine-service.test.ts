@@ -98,7 +98,7 @@ function describing(id: number): CallRequest<'describe'> {
 }
 
 function searching(id: number): SearchRequest {
-  return { type: 'search', id, position, limits, notations: ['wxf'] };
+  return { type: 'search', id, position, limits, notations: ['wxf'], describes: false };
 }
 
 describe('the worker', () => {
@@ -140,6 +140,32 @@ describe('the worker', () => {
       { id: 1, fault: { sentence: 'bad FEN "bad"' } },
       { id: 2, fault: { sentence: 'bad FEN "bad"' } },
     ]);
+  });
+
+  it('describes the position before a search and the one after its move, where that is wanted', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    open();
+    ask({ ...searching(1), describes: true });
+    await answered('ready', 'described', 'info', 'found');
+    expect(answers[1]).toEqual({ type: 'described', id: 1, description: described });
+    expect(answers[3]).toMatchObject({ id: 1, info: { bestMove: 'h2e2' }, after: described });
+    const moves = [...position.moves, 'h2e2'];
+    expect(session.describe.mock.calls).toEqual([
+      [position, ['wxf']],
+      [{ ...position, moves }, ['wxf']],
+    ]);
+  });
+
+  it('searches nothing where the game is over or the position refused', async () => {
+    const { session, answers, open, ask, answered } = makeService();
+    const snapshot = { ...described.snapshot, status: 'draw' as const };
+    session.describe.mockImplementationOnce(() => answering({ ...described, snapshot }));
+    open();
+    const bad = { ...position, fen: 'bad' };
+    ask({ ...searching(1), describes: true }, { ...searching(2), describes: true, position: bad });
+    await answered('ready', 'described', 'refused');
+    expect(answers[2]).toMatchObject({ id: 2, fault: { sentence: 'bad FEN "bad"' } });
+    expect(session.search).not.toHaveBeenCalled();
   });
 
   it('tells the engine to stop up to the id in shared memory and not beyond', async () => {

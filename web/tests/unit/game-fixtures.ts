@@ -13,6 +13,7 @@ import type {
 import type { Seat } from '../../src/games/seat.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
+import { duePremove } from '../../src/screens/play/state/premove.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 
@@ -155,20 +156,32 @@ export function after(state: GameState, ...events: AppEvent[]): GameState {
   return events.reduce(reduce, state);
 }
 
-/** The engine describes the requested position. */
+/** Plays a due premove, as the store does. */
+export function withPremove(state: GameState): GameState {
+  const move = duePremove(state);
+  return move === null ? state : reduce(state, { type: 'move-played', move });
+}
+
+/** The engine describes the requested position, or the one it is about to search. */
 export function describedAs(
   state: GameState,
   described: Snapshot,
   written: WrittenMoves = {},
 ): GameState {
-  const ask = openAsk(state, 'describe');
-  return reduce(state, { type: 'described', ask, snapshot: described, written });
+  const ask = openAsk(state, state.ask?.kind === 'search' ? 'search' : 'describe');
+  return withPremove(reduce(state, { type: 'described', ask, snapshot: described, written }));
 }
 
-/** The engine ends its search with this move. */
-export function answeredWith(state: GameState, bestMove: string): GameState {
+/** The engine ends its search with this move, which leads there; null if the search was stopped. */
+export function answeredWith(
+  state: GameState,
+  bestMove: string,
+  there: Snapshot | null = null,
+): GameState {
   const ask = openAsk(state, 'search');
-  return reduce(state, { type: 'found', ask, info: info({ bestMove }) });
+  const described = there && { snapshot: there, written: {} };
+  const found = { type: 'found', ask, info: info({ bestMove }), after: described } as const;
+  return withPremove(reduce(state, found));
 }
 
 /** The start position with the engine ready. */
@@ -188,5 +201,5 @@ export function thinking(): GameState {
 
 /** One move each, Red to move. */
 export function answered(): GameState {
-  return describedAs(answeredWith(thinking(), 'h9g7'), afterHorse);
+  return answeredWith(thinking(), 'h9g7', afterHorse);
 }

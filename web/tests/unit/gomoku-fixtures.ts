@@ -8,7 +8,7 @@ import { gomoku } from '../../src/games/gomoku/index.ts';
 import { initialState, usualSettings } from '../../src/screens/play/state/new-game.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import type { GameState, Settings } from '../../src/screens/play/state/state.ts';
-import { after, answeredWith, describedAs, snapshot } from './game-fixtures.ts';
+import { after, answeredWith, describedAs, snapshot, withPremove } from './game-fixtures.ts';
 
 const emptyRows = gomoku.startFen.split(' ')[0]!.split('/');
 
@@ -53,7 +53,7 @@ export function answered(
     after(ready(changes), { type: 'square-chosen', square: 'h8' }),
     stones({ h8: 'b' }),
   );
-  return describedAs(answeredWith(put, 'h9'), stones({ h8: 'b', h9: 'w' }, known));
+  return answeredWith(put, 'h9', stones({ h8: 'b', h9: 'w' }, known));
 }
 
 /** The engine takes this action in the opening. */
@@ -82,5 +82,6 @@ export function openedAs(
   const all = [...moves, ...ask.position.moves];
   const by = Object.fromEntries(all.map((move, ply) => [move, ply % 2 === 0 ? 'b' : 'w'] as const));
   const board = stones(by, { legalMoves: next === null ? ['a1', 'c3', 'e5'] : next.points });
-  return reduce(state, { type: 'described', ask, snapshot: board, written: {}, opening });
+  const told = { type: 'described', ask, snapshot: board, written: {}, opening } as const;
+  return withPremove(reduce(state, told));
 }

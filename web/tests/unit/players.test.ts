@@ -91,7 +91,7 @@ describe('the engine against itself', () => {
 
   test('moves for both sides, each with its own strength', () => {
     expect(engines.ask).toMatchObject({ kind: 'search', limits: { level: 2 } });
-    const black = describedAs(answeredWith(engines, 'h2e2'), afterCannon);
+    const black = answeredWith(engines, 'h2e2', afterCannon);
     expect(black.ask).toMatchObject({ kind: 'search', limits: { level: 9 } });
     expect(isUsersTurn(black)).toBe(false);
   });
@@ -101,7 +101,7 @@ describe('the engine against itself', () => {
     expect(paused.ask).toBeNull();
     const stepping = after(paused, { type: 'step' });
     expect(stepping.ask?.kind).toBe('search');
-    const stepped = describedAs(answeredWith(stepping, 'h2e2'), afterCannon);
+    const stepped = answeredWith(stepping, 'h2e2', afterCannon);
     expect(stepped.ask).toBeNull();
     expect(isPossible('step', stepped)).toBe(true);
     expect(after(stepped, { type: 'pause' }).ask?.kind).toBe('search');
@@ -109,7 +109,7 @@ describe('the engine against itself', () => {
 
   test('takes as long for a move as was chosen, so that one can follow', () => {
     const slow = after(engines, { type: 'settings-changed', settings: { moveTimeMs: 5000 } });
-    const next = describedAs(answeredWith(slow, 'h2e2'), afterCannon);
+    const next = answeredWith(slow, 'h2e2', afterCannon);
     expect(next.ask).toMatchObject({ paceMs: 5000 });
     expect(thinking().ask).toMatchObject({ paceMs: 0 });
   });
@@ -130,7 +130,7 @@ describe('the engine against itself', () => {
   });
 
   test('stops where a move is taken back', () => {
-    const black = describedAs(answeredWith(engines, 'h2e2'), afterCannon);
+    const black = answeredWith(engines, 'h2e2', afterCannon);
     expect(canUndo(black)).toBe(true);
     const back = describedAs(after(black, { type: 'undo' }), start);
     expect(back.game.moves).toEqual([]);
@@ -142,7 +142,7 @@ describe('the engine against itself', () => {
     const back = after(describedAs(fresh, start), { type: 'undo' });
     expect(back.game.moves).toEqual(['h2e2', 'h9g7']);
     expect(back.settings.players).toBe('engine');
-    const watched = describedAs(answeredWith(describedAs(fresh, start), 'h2e2'), afterCannon);
+    const watched = answeredWith(describedAs(fresh, start), 'h2e2', afterCannon);
     const atStart = describedAs(after(watched, { type: 'undo' }), start);
     expect(after(atStart, { type: 'undo' }).game.moves).toEqual(['h2e2', 'h9g7']);
   });

@@ -46,7 +46,7 @@ describe('a premove', () => {
   });
 
   test('is played as soon as the engine has moved', () => {
-    const state = describedAs(answeredWith(planned(), 'h9g7'), afterHorse);
+    const state = answeredWith(planned(), 'h9g7', afterHorse);
     expect(state.game.moves).toEqual(['h2e2', 'h9g7', 'h0g2']);
     expect(state.view.premove).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('a premove', () => {
   });
 
   test('ends with the game', () => {
-    const state = describedAs(answeredWith(planned(), 'h9g7'), mated);
+    const state = answeredWith(planned(), 'h9g7', mated);
     expect(state.game.moves).toEqual(['h2e2', 'h9g7']);
     expect(state.view.premove).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('a premove', () => {
 
   test('of a piece in hand becomes an ordinary move when the engine was faster', () => {
     const lifted = after(thinking(), allow, choose('h0'));
-    const state = describedAs(answeredWith(lifted, 'h9g7'), afterHorse);
+    const state = answeredWith(lifted, 'h9g7', afterHorse);
     expect(state.view.selected).toBe('h0');
     expect(after(state, choose('g2')).game.moves.at(-1)).toBe('h0g2');
   });

@@ -79,6 +79,12 @@ describe('opening', () => {
   });
 });
 
+test('a position that is set twice is asked about twice', () => {
+  const line = { startFen: start.fen, moves: ['h2e2'] };
+  const once = after(ready(), { type: 'position-set', line });
+  expect(after(once, { type: 'position-set', line }).ask).not.toBe(once.ask);
+});
+
 describe('choosing squares', () => {
   test('selects a piece that can move, and no other', () => {
     expect(after(ready(), { type: 'square-chosen', square: 'h2' }).view.selected).toBe('h2');
@@ -94,10 +100,7 @@ describe('choosing squares', () => {
     );
     expect(state.game.moves).toEqual(['h2e2']);
     expect(state.view.selected).toBeNull();
-    expect(state.ask).toMatchObject({
-      kind: 'describe',
-      position: { moves: ['h2e2'] },
-    });
+    expect(searchOf(state).position.moves).toEqual(['h2e2']);
   });
 
   test('takes another own piece instead, and puts the same one back', () => {
@@ -148,6 +151,20 @@ describe('the engine', () => {
       level: 7,
       moveTimeMs: 5000,
     });
+  });
+
+  test('describes the user’s move and answers it as one question', () => {
+    const moved = after(ready(), { type: 'move-played', move: 'h2e2' });
+    expect(phaseOf(moved)).toBe('thinking');
+    const state = describedAs(moved, afterCannon);
+    expect(state.shown.snapshot).toBe(afterCannon);
+    expect(state.ask).toBe(moved.ask);
+  });
+
+  test('has nothing to answer where the user’s move ends the game', () => {
+    const over = describedAs(after(ready(), { type: 'move-played', move: 'h2e2' }), mated);
+    expect(phaseOf(over)).toBe('over');
+    expect(over.ask).toBeNull();
   });
 
   test('answers, and it is the user’s turn', () => {
@@ -229,7 +246,7 @@ describe('taking back', () => {
   });
 
   test('does not take the engine’s opening move', () => {
-    const state = describedAs(answeredWith(ready('second'), 'h2e2'), afterCannon);
+    const state = answeredWith(ready('second'), 'h2e2', afterCannon);
     expect(canUndo(state)).toBe(false);
     expect(after(state, { type: 'undo' })).toBe(state);
   });
@@ -274,7 +291,7 @@ describe('taking back', () => {
 
 describe('the end', () => {
   test('is what the engine says', () => {
-    const state = describedAs(answeredWith(thinking(), 'h9g7'), mated);
+    const state = answeredWith(thinking(), 'h9g7', mated);
     expect(phaseOf(state)).toBe('over');
     expect(resultOf(state)).toEqual({ winner: 'second', reason: 'checkmate' });
     expect(state.ask).toBeNull();
@@ -309,7 +326,7 @@ function choose(rules: RuleSet): AppEvent {
 }
 
 describe('the rule set for repetitions', () => {
-  const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
+  const over = answeredWith(thinking(), 'h9g7', chaseRuled);
 
   test('goes with every question', () => {
     const changed = describedAs(after(ready(), choose('simple')), start);
@@ -354,7 +371,7 @@ describe('advice', () => {
   test('is no longer wanted once the user moves', () => {
     const moved = after(answered(), { type: 'hint' }, { type: 'move-played', move: 'h0g2' });
     expect(moved.game.moves).toEqual(['h2e2', 'h9g7', 'h0g2']);
-    expect(moved.ask?.kind).toBe('describe');
+    expect(searchOf(moved).purpose).toBe('move');
   });
 
   test('ends without any when it is stopped before the first report', () => {

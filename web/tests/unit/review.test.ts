@@ -73,7 +73,7 @@ describe('a review', () => {
       });
       await until(() => expect(asked().at(-1)).toBe('search'));
       const report = info({ score: 20, bestMove: 'h2e2', pv: ['h2e2'] });
-      worker.answers({ type: 'found', id: worker.last('search').id, info: report });
+      worker.answers({ type: 'found', id: worker.last('search').id, info: report, after: null });
       await until(() => expect(worker.asked.at(-1)).toMatchObject({ name: 'judgeGame' }));
       const judge = worker.lastCall('judgeGame');
       worker.answers({ type: 'answered', id: judge.id, name: 'judgeGame', answer: noJudgement });

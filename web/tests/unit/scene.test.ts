@@ -57,12 +57,12 @@ test('a move names its squares, a drop its one', () => {
 function arrowBows(...moves: string[]): number[] {
   const cycle = moves.map((move) => step('first', move, 'a0'));
   const round = snapshot({ ...chaseRuled, ruling: ruling({ ...chaseRuled.ruling, cycle }) });
-  const state = describedAs(answeredWith(thinking(), 'h9g7'), round);
+  const state = answeredWith(thinking(), 'h9g7', round);
   return sceneOf(state).arrows.map(({ bow }) => bow);
 }
 
 function arrowOpacity(described: Snapshot): number {
-  return sceneOf(describedAs(answeredWith(thinking(), 'h9g7'), described)).arrows[0]!.opacity;
+  return sceneOf(answeredWith(thinking(), 'h9g7', described)).arrows[0]!.opacity;
 }
 
 describe('a scene', () => {
@@ -85,7 +85,7 @@ describe('a scene', () => {
   });
 
   test('marks the general in check', () => {
-    const picture = sceneOf(describedAs(answeredWith(thinking(), 'h9g7'), mated));
+    const picture = sceneOf(answeredWith(thinking(), 'h9g7', mated));
     expect(marked(picture, 'checked')).toEqual([at('e0')]);
   });
 
@@ -94,7 +94,7 @@ describe('a scene', () => {
     expect(sceneOf(hinted).arrows).toMatchObject([
       { meaning: 'hint', from: at('h0'), to: at('g2') },
     ]);
-    const over = describedAs(answeredWith(thinking(), 'h9g7'), chaseRuled);
+    const over = answeredWith(thinking(), 'h9g7', chaseRuled);
     expect(sceneOf(over).arrows).toMatchObject([
       { meaning: 'quiet', from: at('a7'), to: at('b7') },
       { meaning: 'forcing', from: at('a2'), to: at('b2') },
@@ -105,7 +105,7 @@ describe('a scene', () => {
   });
 
   test('shows a repetition that is about to be lost, and the move that loses', () => {
-    const warned = describedAs(answeredWith(thinking(), 'h9g7'), chased);
+    const warned = answeredWith(thinking(), 'h9g7', chased);
     expect(sceneOf(warned).arrows).toHaveLength(4);
     expect(marked(sceneOf(warned), 'losing')).toEqual([]);
     const picture = sceneOf(after(warned, { type: 'square-chosen', square: 'b2' }));
@@ -115,7 +115,7 @@ describe('a scene', () => {
 
   test('shows nothing of a repetition by which the engine would lose', () => {
     const warning = ruling({ ...chased.warning, status: 'first-wins', guilty: 'second' });
-    const state = describedAs(answeredWith(thinking(), 'h9g7'), { ...chased, warning });
+    const state = answeredWith(thinking(), 'h9g7', { ...chased, warning });
     expect(sceneOf(state).arrows).toEqual([]);
   });
 

@@ -102,7 +102,12 @@ describe('announcements', () => {
     const asked = after(ready(), { type: 'hint' });
     const hinted = (pv: readonly string[], centipawns: number): string | null => {
       const found = info({ bestMove: 'h2h9', pv, score: centipawns, written: {} });
-      const state = after(asked, { type: 'found', ask: openAsk(asked, 'search'), info: found });
+      const state = after(asked, {
+        type: 'found',
+        ask: openAsk(asked, 'search'),
+        info: found,
+        after: null,
+      });
       return announce(asked, state, en).polite;
     };
     const move = 'Hint: red cannon h2 to h9, captures black horse';
@@ -119,7 +124,12 @@ describe('announcements', () => {
       info: report,
     });
     const bare = { ...report, pv: ['h2h9'] };
-    const stopped = after(reported, { type: 'found', ask: openAsk(asked, 'search'), info: bare });
+    const stopped = after(reported, {
+      type: 'found',
+      ask: openAsk(asked, 'search'),
+      info: bare,
+      after: null,
+    });
     expect(announce(reported, stopped, en).polite).toBe(`${move}. Black +0.3, then i9h9`);
     // The piece captured last may be recaptured.
     expect(hinted(['h2h9'], 20)).toBe(`${move}. Red +0.2`);
@@ -154,7 +164,7 @@ describe('the status', () => {
   test('says whose turn it is, check and the result', () => {
     expect(statusText(ready(), en).headline).toBe('Your move');
     expect(statusText(thinking(), en).headline).toBe('Thinking…');
-    const over = describedAs(answeredWith(thinking(), 'h9g7'), mated);
+    const over = answeredWith(thinking(), 'h9g7', mated);
     expect(statusText(over, en).headline).toBe('You lose');
     expect(statusText(over, en).detail).toMatch(/Checkmate/);
   });

@@ -34,8 +34,7 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
     // Clears the hash table: its content depends on how long the reader let the engine think.
     if (ask.position.moves.length === 0) client.newGame();
     const { position, limits, review } = ask;
-    const reviewed = await reviewedAt(client, spec, position, limits);
-    if (!isOpen()) return;
+    const reviewed = await reviewedAt(client, spec, position, limits, isOpen);
     tell({
       type: 'reviewed',
       ask,
@@ -45,7 +44,7 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
   explain: async (client, ask, tell, { spec, isOpen }) => {
     const { position, limits } = ask;
     const tried = await judgedMove(client, spec, position, limits, isOpen);
-    if (tried !== null) tell({ type: 'explained', ask, tried: { position, ...tried } });
+    tell({ type: 'explained', ask, tried: { position, ...tried } });
   },
   'read-move': async (client, ask, tell) => {
     const reading = await client.call('readMove', [ask.position, ask.text]);

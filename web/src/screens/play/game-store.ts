@@ -9,14 +9,14 @@ import type {
   Limits,
   OpeningReport,
   PositionRef,
-  Report,
   Status,
 } from '../../engine/protocol.ts';
-import { Store, type Answers, type AskOf } from '../../engine/store.ts';
+import { Store, type Answers, type AskOf, type Context } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { lineRecord, resultToken } from '../../games/record.ts';
 import { keepDate, keepTime, msToFall } from './state/clock.ts';
 import type { AppEvent } from './state/events.ts';
+import { duePremove } from './state/premove.ts';
 import { reduce } from './state/reduce.ts';
 import { usersMove } from './state/selectors.ts';
 import { withView, type GameState, type Questions } from './state/state.ts';
@@ -31,10 +31,8 @@ export interface GameListener {
   recorded?(record: string): void;
 }
 
-type Call = Pick<EngineClient, 'call'>['call'];
-
 async function recordOf(
-  call: Call,
+  client: Pick<EngineClient, 'call'>,
   spec: GameSpec,
   { fen, moves }: PositionRef,
   status: Status,
@@ -43,7 +41,7 @@ async function recordOf(
   // Independent of the language.
   const notation = spec.notations.find((name) => name === 'iccs') ?? 'uci';
   const tree = lineRecord(fen, moves, resultToken(status));
-  const { bytes } = await call('writeRecord', [tree, format, notation]);
+  const { bytes } = await client.call('writeRecord', [tree, format, notation]);
   return new TextDecoder().decode(bytes);
 }
 
@@ -56,29 +54,31 @@ async function withStyle(
   return styles ? { ...limits, style: styles.styleOf(opponent, spec.id) } : limits;
 }
 
-async function descriptionOf(
-  client: EngineClient,
-  { position, opening }: AskOf<Questions, 'describe'>,
-  { notations }: GameSpec,
-): Promise<Description & { readonly opening?: OpeningReport }> {
-  return opening === null
-    ? client.call('describe', [position, notations])
-    : client.call('describeOpening', [position, opening, notations]);
-}
-
 function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questions> {
+  const isRecorded = (): boolean => listener.isRecorded?.() === true;
+  /** Delivers a record before the position it leads to. */
+  const describe = async (
+    client: EngineClient,
+    ask: AskOf<Questions, 'describe' | 'search'>,
+    tell: (event: AppEvent) => void,
+    { spec, isOpen }: Context<GameSpec>,
+  ): Promise<void> => {
+    const { position } = ask;
+    const opening = ask.kind === 'search' ? null : ask.opening;
+    const description: Description & { readonly opening?: OpeningReport } =
+      opening === null
+        ? await client.call('describe', [position, spec.notations])
+        : await client.call('describeOpening', [position, opening, spec.notations]);
+    if (isRecorded()) {
+      const { status } = description.snapshot;
+      const moves = [...(description.opening?.moves ?? []), ...position.moves];
+      const record = await recordOf(client, spec, { ...position, moves }, status);
+      if (isOpen()) listener.recorded?.(record);
+    }
+    tell({ type: 'described', ask, ...description });
+  };
   return {
-    describe: async (client, ask, tell, { spec, isOpen }) => {
-      const description = await descriptionOf(client, ask, spec);
-      if (listener.isRecorded?.() === true) {
-        const call: Call = (name, args) => client.call(name, args);
-        const { status } = description.snapshot;
-        const moves = [...(description.opening?.moves ?? []), ...ask.position.moves];
-        const record = await recordOf(call, spec, { ...ask.position, moves }, status);
-        if (isOpen()) listener.recorded?.(record);
-      }
-      tell({ type: 'described', ask, ...description });
-    },
+    describe,
     foresee: async (client, ask, tell) =>
       tell({ type: 'foreseen', ask, ...(await client.call('describe', [ask.position, []])) }),
     coach: async (client, ask, tell, { spec, isOpen }) => {
@@ -94,14 +94,20 @@ function answersFor(listener: GameListener): Answers<GameSpec, AppEvent, Questio
     },
     read: async (client, ask, tell) =>
       tell({ type: 'read', ask, reading: await client.call('readMove', [ask.position, ask.text]) }),
-    search: async (client, ask, tell, { spec }) => {
-      const onInfo = (info: Report): void => tell({ type: 'informed', ask, info });
+    search: async (client, ask, tell, context) => {
+      const { spec, isOpen } = context;
       const limits = await withStyle(ask, spec);
-      const [info] = await Promise.all([
-        client.search(ask.position, limits, spec.notations, onInfo),
+      // While it searches, the engine writes no record.
+      if (isRecorded()) await describe(client, ask, tell, context);
+      if (!isOpen()) return;
+      const [{ info, after }] = await Promise.all([
+        client.reply(ask.position, limits, spec.notations, {
+          onInfo: (report) => tell({ type: 'informed', ask, info: report }),
+          onDescribed: (description) => tell({ type: 'described', ask, ...description }),
+        }),
         new Promise((resolve) => setTimeout(resolve, ask.paceMs)),
       ]);
-      tell({ type: 'found', ask, info });
+      tell({ type: 'found', ask, info, after: isRecorded() ? null : after });
     },
   };
 }
@@ -132,6 +138,8 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
       changed: (_event, before, after) => {
         this.#watchClock();
         listener.changed(before, after);
+        const move = duePremove(this.state);
+        if (move !== null) this.dispatch({ type: 'move-played', move });
       },
     });
     this.#listener = listener;
@@ -141,8 +149,7 @@ export class GameStore extends Store<GameState, AppEvent, Questions> {
   async record(status: Status): Promise<void> {
     const { spec, game, settings } = this.state;
     const position = { fen: game.startFen, moves: game.moves, rules: settings.rules };
-    const call: Call = (name, args) => this.call(name, args);
-    this.#listener.recorded?.(await recordOf(call, spec, position, status));
+    this.#listener.recorded?.(await recordOf(this, spec, position, status));
   }
 
   #watchClock(): void {

@@ -2,6 +2,7 @@
 // The review of a game: engine reports on its positions, and their judgement.
 
 import type { EngineClient } from '../../../engine/client.ts';
+import { abortError } from '../../../engine/errors.ts';
 import type {
   Judgement,
   Limits,
@@ -58,14 +59,16 @@ export function mistakesIn({ line, positions, judgement }: Review): Mistake[] {
   });
 }
 
-/** Evaluates a position within `limits`. */
+/** Evaluates a position within `limits`. An aborted call never starts a search, which would cancel a newer one. */
 export async function reviewedAt(
   client: EngineClient,
   { notations }: GameSpec,
   position: PositionRef,
   limits: Limits,
+  isOpen: () => boolean,
 ): Promise<Reviewed> {
   const { snapshot } = await client.call('describe', [position, []]);
+  if (!isOpen()) throw abortError();
   const { fen, status } = snapshot;
   const isOver = status !== 'ongoing';
   const report = isOver ? null : await client.search(position, limits, notations);
@@ -107,12 +110,10 @@ export async function judgedMove(
   position: PositionRef,
   limits: Limits,
   isOpen: () => boolean,
-): Promise<Tried | null> {
+): Promise<Tried> {
   const origin = { ...position, moves: position.moves.slice(0, -1) };
-  const before = await reviewedAt(client, spec, origin, limits);
-  if (!isOpen()) return null;
-  const after = await reviewedAt(client, spec, position, limits);
-  if (!isOpen()) return null;
+  const before = await reviewedAt(client, spec, origin, limits, isOpen);
+  const after = await reviewedAt(client, spec, position, limits, isOpen);
   const { judgement } = await judged(client, position, [before, after]);
   return { before, after, mistake: judgement.mistakes[0] ?? null };
 }

@@ -17,7 +17,7 @@ function isToBeHeld({ gravity, flaw }: MistakeReport): boolean {
   return gravity === 'blunder' || (gravity === 'mistake' && flaw.kind === 'loses-piece');
 }
 
-/** Null if the last move is good enough, or the request was cancelled. */
+/** Null if the last move is good enough. */
 export async function blunderIn(
   client: EngineClient,
   spec: GameSpec,
@@ -26,7 +26,6 @@ export async function blunderIn(
 ): Promise<Blunder | null> {
   const limits = limitsFor(kLookMs, spec.id);
   const tried = await judgedMove(client, spec, position, limits, isOpen);
-  if (tried === null) return null;
   const { mistake, before, after } = tried;
   if (mistake === null || before.report === null || after.report === null) return null;
   if (!isToBeHeld(mistake)) return null;

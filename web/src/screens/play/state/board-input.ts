@@ -60,7 +60,7 @@ export function playLegal(state: GameState, move: string): GameState {
   const before = isUsers ? { previous: null, notice: null } : isWatched ? { notice: null } : {};
   // A piece picked up for a premove stays picked up.
   const selected = mayPremove(state) ? state.view.selected : null;
-  const { premove } = state.view;
+  const premove = isUsers ? null : state.view.premove;
   const view = { ...freshView(state.view), selected, premove };
   const made = { ...state, view };
   if (openingAct(state) !== null) return act(withGame(made, before), move);

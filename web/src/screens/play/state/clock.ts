@@ -4,8 +4,9 @@
 import type { Limits } from '../../../engine/protocol.ts';
 import { otherSeat, type Seat } from '../../../games/seat.ts';
 import { isOpening } from './opening.ts';
+import { withEnd } from './resign.ts';
 import { isHeld, resultOf, seatAfter } from './selectors.ts';
-import { freshView, withGame, type GameState } from './state.ts';
+import { withGame, type GameState } from './state.ts';
 import type { Clocks } from './time-control.ts';
 
 /** The time per move, which is not carried over. */
@@ -19,9 +20,9 @@ function incrementMs({ settings }: GameState): number {
   return kind === 'increment' ? seconds * 1000 : 0;
 }
 
-/** Ignores the time used for the current move. */
+/** Ignores the time used for the current move. A move that is yet to be charged costs the other side nothing. */
 function mainLeft({ clocks, game }: GameState, seat: Seat): number {
-  return clocks?.left[game.moves.length]?.[seat] ?? 0;
+  return (clocks?.left[game.moves.length] ?? clocks?.left.at(-1))?.[seat] ?? 0;
 }
 
 function spentAt({ clocks }: GameState, now: number): number {
@@ -56,8 +57,10 @@ export function msToFall(state: GameState, now: number): number | null {
 
 /** The clock for the engine; undefined without one. */
 export function clockLimits(state: GameState): Partial<Limits> {
-  if (state.clocks === null) return {};
-  const main = mainLeft(state, seatAfter(state, state.game.moves.length)) - state.clocks.spentMs;
+  const { clocks, game } = state;
+  if (clocks === null) return {};
+  const spentMs = clocks.left.length > game.moves.length ? clocks.spentMs : 0;
+  const main = mainLeft(state, seatAfter(state, game.moves.length)) - spentMs;
   const perMove = perMoveMs(state);
   return {
     moveTimeMs: 0,
@@ -144,10 +147,5 @@ function begun(before: GameState, after: GameState, now: number): GameState {
 
 function fallen(state: GameState, now: number): GameState {
   const winner = otherSeat(seatAfter(state, state.game.moves.length));
-  return {
-    ...withGame(state, { ended: { winner, reason: 'time' } }),
-    ask: state.ask?.kind === 'describe' ? state.ask : null,
-    clocks: stopped(state, now),
-    view: freshView(state.view),
-  };
+  return { ...withEnd(state, { winner, reason: 'time' }), clocks: stopped(state, now) };
 }

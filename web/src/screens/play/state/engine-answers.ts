@@ -3,16 +3,16 @@
 
 import { provisional } from '../../common/position/shown.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
-import type { EngineEvent, FaultFacts, Report } from '../../../engine/protocol.ts';
+import type { Description, EngineEvent, FaultFacts, Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import { beginAnew } from './game-lifecycle.ts';
 import { playLegal } from './board-input.ts';
-import { duePremove, forgetPremove } from './premove.ts';
-import { seatAfter } from './selectors.ts';
+import { forgetPremove } from './premove.ts';
+import { isSettled, resultOf, seatAfter } from './selectors.ts';
 import { foresee, withNextAsk } from './next-ask.ts';
 import type { Events } from './events.ts';
 import { withOpeningTold } from './opening.ts';
-import { withGame, withView, type Ask, type Blunder, type GameState } from './state.ts';
+import { withGame, withView, type Blunder, type GameState } from './state.ts';
 
 type Described = Pick<Events['described'], 'snapshot' | 'written' | 'opening'>;
 
@@ -25,6 +25,7 @@ export function engineSpoke(state: GameState, event: EngineEvent): GameState {
 }
 
 export function described(before: GameState, description: Described): GameState {
+  if (isSettled(before)) return before;
   const { snapshot, written, opening } = description;
   const state = opening === undefined ? before : withOpeningTold(before, opening);
   const { game, settings } = state;
@@ -35,11 +36,10 @@ export function described(before: GameState, description: Described): GameState 
     written,
     isProvisional: false,
   };
-  const after = withNextAsk({ ...state, shown });
-  const premove = duePremove(after);
-  return premove === null
-    ? forgetPremove(after)
-    : playLegal(withView(after, { premove: null }), premove);
+  const after = { ...state, shown };
+  // A search that described its position goes on, unless the game is over.
+  const isSearching = after.ask?.kind === 'search' && resultOf(after) === null;
+  return forgetPremove(isSearching ? after : withNextAsk(after));
 }
 
 /** The engine replies to a move that is good enough. */
@@ -48,7 +48,7 @@ export function coached(state: GameState, blunder: Blunder | null): GameState {
 }
 
 export function informed(state: GameState, info: Report): GameState {
-  if (state.view.isMoveWanted && info.bestMove !== '') return found(state, info.bestMove, info);
+  if (state.view.isMoveWanted && info.bestMove !== '') return found(state, info, null);
   return think(state, info);
 }
 
@@ -66,25 +66,27 @@ function withLine(info: Report, before: Report | null): Report {
   return { ...info, pv: before.pv, written: before.written };
 }
 
-/** The search is done: play the move, or show it. */
-export function found(state: GameState, move: string, info: Report): GameState {
+/** The search is done: play the move, or show it. `after` is the position after it, null if the search was stopped. */
+export function found(state: GameState, info: Report, after: Description | null): GameState {
   const isHint = state.ask?.kind === 'search' && state.ask.purpose === 'hint';
   const thought = withView(think(state, info), { isMoveWanted: false });
-  const after = { ...withGame(thought, { isStepping: false }), ask: null };
-  return isHint ? foresee(after, move) : playLegal(after, move);
+  const idle = { ...withGame(thought, { isStepping: false }), ask: null };
+  if (isHint) return foresee(idle, info.bestMove, after);
+  const played = playLegal(idle, info.bestMove);
+  return after === null ? played : described(played, after);
 }
 
 /**
  * A line that the engine rejects is replaced by a new game, and so is one that it crashes on before describing it. A
  * described game stays if the engine crashes (`fault` is null): the game itself is fine.
  */
-export function refused(state: GameState, ask: Ask, fault: FaultFacts | null): GameState {
+export function refused(state: GameState, fault: FaultFacts | null): GameState {
   const startFen = startFenOf(state.spec, state.settings.rules);
   const { opening, moves } = state.game;
   const isBare = moves.length === 0 && (opening?.acts.length ?? 0) === 0;
   const isStart = state.game.startFen === startFen && isBare;
-  // Other questions are about a position described before.
-  const isOfLine = ask.kind === 'describe' && fault !== null;
+  // A described position is sound.
+  const isOfLine = fault !== null && !isSettled(state);
   if (isStart || !(isOfLine || state.shown.isProvisional)) {
     return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });
   }
@@ -97,7 +99,7 @@ export function stop(state: GameState): GameState {
   if (state.ask?.kind !== 'search') return state;
   const { thought } = state;
   if (thought?.ask === state.ask && thought.info.bestMove !== '') {
-    return found(state, thought.info.bestMove, thought.info);
+    return found(state, thought.info, null);
   }
   const isHint = state.ask.purpose === 'hint';
   return isHint ? { ...state, ask: null } : withView(state, { isMoveWanted: true });

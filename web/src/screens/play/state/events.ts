@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 // All events of a game.
 
-import type { Description, OpeningReport, ReadMove, Report } from '../../../engine/protocol.ts';
+import type {
+  Description,
+  Found,
+  OpeningReport,
+  ReadMove,
+  Report,
+} from '../../../engine/protocol.ts';
 import type { AskOf, EngineEvents, EventOf } from '../../../engine/store.ts';
 import type { Ask, Blunder, GameState, Line, Notice, Questions, Settings } from './state.ts';
 
@@ -10,10 +16,13 @@ type AnswerTo<Kind extends keyof Questions, Answer> = Answer & {
 };
 
 export interface Events extends EngineEvents<Ask> {
-  readonly described: AnswerTo<'describe', Description & { readonly opening?: OpeningReport }>;
+  readonly described: AnswerTo<
+    'describe' | 'search',
+    Description & { readonly opening?: OpeningReport }
+  >;
   readonly foreseen: AnswerTo<'foresee', Description>;
   readonly informed: AnswerTo<'search', { readonly info: Report }>;
-  readonly found: AnswerTo<'search', { readonly info: Report }>;
+  readonly found: AnswerTo<'search', Readonly<Found>>;
   readonly read: AnswerTo<'read', { readonly reading: ReadMove }>;
   /** Null if the move is good enough. */
   readonly coached: AnswerTo<'coach', { readonly blunder: Blunder | null }>;

@@ -2,11 +2,16 @@
 // Decides the next question to the engine, from the state alone.
 
 import { limitsFor } from '../../../engine/advice.ts';
-import { unlimited, type Limits, type PositionRef } from '../../../engine/protocol.ts';
+import {
+  unlimited,
+  type Description,
+  type Limits,
+  type PositionRef,
+} from '../../../engine/protocol.ts';
 import { withAsk } from '../../../engine/store.ts';
 import { clockLimits } from './clock.ts';
 import { isHeld, isSettled, isUsersPly, resultOf, seatAfter } from './selectors.ts';
-import { isOpening, isPersonsAct, openingAct, recordOf } from './opening.ts';
+import { isOpening, isPersonsAct, recordOf } from './opening.ts';
 import { kHighestLevel, withView, type Ask, type GameState } from './state.ts';
 
 /** Long enough for good advice, short enough to wait for. */
@@ -69,13 +74,14 @@ function isToBeCoached({ game, settings }: GameState): boolean {
 
 function nextAsk(state: GameState): Ask | null {
   const position = positionOf(state);
-  if (!isSettled(state)) return aboutBoard(state);
-  if (resultOf(state) !== null) return null;
-  if (openingAct(state) !== null) return aboutOpening(state);
+  const describe = isSettled(state) ? null : aboutBoard(state);
+  if (resultOf(state) !== null) return describe;
+  if (isOpening(state)) return describe ?? aboutOpening(state);
   const { players, opponent: met } = state.settings;
   if (players === 'friend' || isUsersPly(state, state.game.moves.length) || isHeld(state))
-    return null;
-  if (isToBeCoached(state)) return { kind: 'coach', position };
+    return describe;
+  if (isToBeCoached(state)) return describe ?? { kind: 'coach', position };
+  // It describes the position as well.
   const limits = limitsOfMove(state);
   const opponent = players === 'engine' ? met : null;
   const paceMs = paceOf(state, limits);
@@ -93,10 +99,10 @@ export function readText(state: GameState, text: string): GameState {
   return { ...withView(state, { hint: null, selected: null, unread: null }), ask };
 }
 
-/** Shows the hint, and asks what threats it makes in Gomoku. */
-export function foresee(state: GameState, hint: string): GameState {
-  const hinted = withView(state, { hint, foreseen: [] });
-  if (!state.spec.hasThreats) return hinted;
+/** Shows the hint and what threats it makes in Gomoku, and asks for these if `after` does not tell. */
+export function foresee(state: GameState, hint: string, after: Description | null): GameState {
+  const hinted = withView(state, { hint, foreseen: after?.snapshot.threats ?? [] });
+  if (!state.spec.hasThreats || after !== null) return hinted;
   const position = positionOf(state);
   const moves = [...position.moves, hint];
   return { ...hinted, ask: { kind: 'foresee', position: { ...position, moves } } };

@@ -36,10 +36,10 @@ export function duePremove(state: GameState): string | null {
   return legalMoves(state).includes(premove) ? premove : null;
 }
 
-/** Clears the premove if it cannot be played, once it is the person's turn or the game is over. */
+/** Clears a premove that cannot be played, once it is the person's turn or the game is over. */
 export function forgetPremove(state: GameState): GameState {
   const isDue = isUsersTurn(state) || resultOf(state) !== null;
-  if (!isDue) return state;
+  if (!isDue || duePremove(state) !== null) return state;
   const { selected, premove } = state.view;
   const isMovable =
     selected !== null &&

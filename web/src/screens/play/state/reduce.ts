@@ -35,14 +35,14 @@ export const reduce = reducerOf<GameState, Events>({
     ask: null,
   }),
   informed: (state, { info }) => informed(state, info),
-  found: (state, { info }) => found(state, info.bestMove, info),
+  found: (state, { info, after }) => found(state, info, after),
   read: (state, { ask, reading }) => read(state, ask.text, reading.move),
   coached: (state, { blunder }) => coached(state, blunder),
   opening: (state, { acts }) => heardOpening(state, acts),
   // Text that is not a move is rejected.
   refused: (state, { ask, fault }) => {
     if (ask.kind === 'coach') return coached(state, null);
-    return ask.kind === 'read' ? read(state, ask.text, '') : refused(state, ask, fault);
+    return ask.kind === 'read' ? read(state, ask.text, '') : refused(state, fault);
   },
   'square-chosen': (state, { square, isUnsure = false }) => choose(state, square, isUnsure),
   'piece-lifted': (state, { square }) =>

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
-// Resignation.
+// Ends by the players: resignation, agreement, time.
 
 import type { Result } from '../../../games/result.ts';
 import { otherSeat } from '../../../games/seat.ts';
-import { ownSeat, resultOf, seatAfter } from './selectors.ts';
+import { isSettled, ownSeat, resultOf, seatAfter } from './selectors.ts';
 import { freshView, withGame, type GameState } from './state.ts';
 
-export function end(state: GameState, ended: Result): GameState {
-  if (state.engine.name !== 'ready' || resultOf(state) !== null) return state;
-  const ask = state.ask?.kind === 'search' ? null : state.ask;
+/** A position that is not described yet still will be. */
+export function withEnd(state: GameState, ended: Result): GameState {
+  const ask = isSettled(state) ? null : state.ask;
   return { ...withGame(state, { ended, notice: null }), ask, view: freshView(state.view) };
+}
+
+export function end(state: GameState, ended: Result): GameState {
+  return state.engine.name !== 'ready' || resultOf(state) !== null ? state : withEnd(state, ended);
 }
 
 /** The person resigns, or the side to move if two people share the screen. */

@@ -221,7 +221,8 @@ export interface Game extends OpenedLine {
 export function freshGame({ startFen, moves }: Line, number: number): Game {
   return {
     startFen,
-    moves,
+    // Of its own, so that no question about an earlier game counts as one about this.
+    moves: [...moves],
     begun: null,
     opening: null,
     openingPlies: 0,
