@@ -1,212 +1,181 @@
 // SPDX-License-Identifier: MIT
-#include "tools/training/datagen.h"
-
+// datagen: plays games for training data, and merges, counts and shows what they left
+// (docs/training-data.md).
 #include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+#include <limits>
+#include <memory>
 #include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
 
-#include "engine/core/random.h"
-#include "engine/xiangqi/board/fen.h"
-#include "engine/xiangqi/board/movegen.h"
-#include "engine/xiangqi/law/repetition_law.h"
-
-namespace engine::xiangqi {
+#include "engine/core/text/text.h"
+#include "engine/gomoku/rules/fen.h"
+#include "engine/uci/built_in_network.h"
+#include "engine/uci/data_files.h"
+#include "engine/uci/evaluation_option.h"
+#include "tools/command_line.h"
+#include "tools/training/gomoku/shard.h"
+#include "tools/training/xiangqi/merge_command.h"
+#include "tools/training/xiangqi/self_play.h"
 
 namespace {
 
-/// Random plies at the start: from the start position 8 to 10, from a listed opening 2 to 4.
-constexpr std::uint32_t kRandomPlies = 8;
-constexpr std::uint32_t kRandomPliesAfterOpening = 2;
-constexpr std::uint32_t kRandomPliesSpread = 3;
-/// A game that starts more uneven than this teaches little, in centipawns.
-constexpr Value kLargestOpeningScore = 300;
-constexpr std::uint64_t kOpeningSoftNodes = 1000;
+namespace xq = engine::xiangqi;
+namespace gm = engine::gomoku;
 
-/// A game is won by score after this many plies in a row beyond it.
-constexpr Value kWinningScore = 1500;
-constexpr int kWinningPlies = 4;
-/// A game is drawn when for this many plies nothing was captured and nobody is clearly ahead: the
-/// second half of the way to the natural-move limit teaches little, and the evaluation, damped
-/// towards that limit, less than nothing.
-constexpr int kDullPlies = 60;
-constexpr Value kClearScore = 300;
-/// Longer games are drawn.
-constexpr int kLongestGame = 400;
+constexpr std::uint32_t kGamesBetweenReports = 100;
+constexpr std::uint32_t kLastNumber = std::numeric_limits<std::uint32_t>::max();
 
-/// An iteration may run this many times over the soft limit before it is given up.
-constexpr std::uint64_t kPatience = 50;
-/// Static evaluation and quiescence of a kept position differ by at most this.
-constexpr Value kLargestUnrest = 70;
+struct Job {
+    std::string game = "xiangqi";
+    std::string path;
+    std::uint32_t first = 0;
+    std::uint32_t count = 0;
+    std::optional<std::uint64_t> nodes;
+    std::string evaluation;
+    /// What only one of the games has.
+    std::string rules = "simple";
+    std::string openings;
+    std::vector<CLI::Option*> xiangqi_options;
+    std::string rule = "freestyle";
+    std::vector<CLI::Option*> gomoku_options;
 
-struct Judgement {
-    Move move;
-    Value score = 0;
-    /// Why the position is not kept, if it is not.
-    std::optional<Count> flaw;
+    [[nodiscard]] std::uint32_t last() const { return first + (count - 1); }
 };
 
-/// By how much captures change the static evaluation, and nothing else.
-Value unrest_of(Position& position, SearchState& state) {
-    const SearchLimits unlimited;
-    SearchControl control(unlimited, {});
-    Searcher searcher(position, state, control);
-    return magnitude(searcher.static_value() - searcher.quiescence_value());
-}
-
-/// Only asks for what costs a search when everything else speaks for the position.
-std::optional<Count> flaw_of(Position& position, const Judgement& judged, bool finished,
-                             SearchState& state) {
-    if (position.in_check()) return Count::RejectedInCheck;
-    if (latest_cycle(position, 1)) return Count::RejectedRepeated;
-    if (!finished) return Count::RejectedUnfinished;
-    if (magnitude(judged.score) >= kWinningScore) return Count::RejectedLopsided;
-    if (!position.at(judged.move.to()).none()) return Count::RejectedCapture;
-    if (unrest_of(position, state) > kLargestUnrest) return Count::RejectedUnquiet;
-    return std::nullopt;
-}
-
-/// There must be a legal move.
-Judgement judge_by_search(Position& position, SearchState& state, std::uint64_t soft_nodes,
-                          RuleSet rules) {
-    SearchLimits limits;
-    limits.soft_nodes = soft_nodes;
-    limits.nodes = soft_nodes * kPatience;
-    SearchControl control(limits, {});
-    Searcher searcher(position, state, control, rules);
-    searcher.deepen([](const SearchInfo&) {});
-    const SearchInfo answer = searcher.answer();
-    Judgement judged{*parse_move(answer.best_move), answer.value, {}};
-    judged.flaw = flaw_of(position, judged, !control.stopped(), state);
-    return judged;
-}
-
-/// An opening after random plies; nothing when the game is over by then or too uneven.
-std::optional<Position> draw_opening(SplitMix64& random, const DatagenSettings& settings,
-                                     SearchState& state) {
-    const auto choices = static_cast<std::uint32_t>(settings.openings.size());
-    const bool listed = choices > 0 && random.below(2) == 0;
-    Position position =
-        listed ? settings.openings[random.below(choices)] : *parse_fen(kStartFen).position;
-    const std::uint32_t plies =
-        random.below(kRandomPliesSpread) + (listed ? kRandomPliesAfterOpening : kRandomPlies);
-    for (std::uint32_t i = 0; i < plies; ++i) {
-        const MoveList moves = legal_moves(position);
-        if (moves.empty()) return std::nullopt;
-        position.make_move(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
-    }
-    if (judge(position, settings.rules).status != Status::Ongoing) return std::nullopt;
-    state.clear();
-    const Value score = judge_by_search(position, state, kOpeningSoftNodes, settings.rules).score;
-    if (magnitude(score) > kLargestOpeningScore) return std::nullopt;
-    return position;
-}
-
-class TrainingPlay {
-  public:
-    TrainingPlay(std::uint32_t number, const DatagenSettings& settings, SearchState& state)
-        : number_(number),
-          settings_(settings),
-          state_(state) {}
-
-    TrainingGame play() {
-        Position position = start();
-        state_.clear();
-        Status status = end_by_rule(position);
-        while (status == Status::Ongoing) status = play_ply(position);
-        return finish(status);
-    }
-
-  private:
-    Position start() {
-        // Neighbouring numbers must not share their random moves.
-        SplitMix64 random(SplitMix64(number_).next());
-        for (;;) {
-            if (auto position = draw_opening(random, settings_, state_)) return *position;
-            tally_.add(Count::OpeningsRejected);
-        }
-    }
-
-    Status play_ply(Position& position) {
-        const Judgement judged =
-            judge_by_search(position, state_, settings_.soft_nodes, settings_.rules);
-        tally_.add(Count::Plies);
-        tally_.add(judged.flaw.value_or(Count::PositionsKept));
-        if (!judged.flaw) {
-            records_.push_back(record_of(position));
-            records_.back().score = judged.score;
-            records_.back().game = number_;
-        }
-        const Color us = position.side_to_move();
-        position.make_move(judged.move);
-        const Status by_rule = end_by_rule(position);
-        return by_rule != Status::Ongoing ? by_rule : end_by_score(us, judged.score, position);
-    }
-
-    Status end_by_rule(const Position& position) {
-        const Ruling ruling = judge(position, settings_.rules);
-        if (ruling.status == Status::Ongoing) return Status::Ongoing;
-        if (ruling.reason == Reason::Checkmate || ruling.reason == Reason::Stalemate) {
-            tally_.add(Count::EndedByMate);
-        } else if (!ruling.cycle.empty()) {
-            tally_.add(Count::EndedByRepetition);
-        } else {
-            tally_.add(Count::EndedByOtherRule);
-        }
-        return ruling.status;
-    }
-
-    Status end_by_score(Color us, Value score, const Position& position) {
-        const Value for_red = us == Color::Red ? score : -score;
-        const int leader = for_red > kWinningScore ? 1 : for_red < -kWinningScore ? -1 : 0;
-        plies_led_ = leader == 0 ? 0 : leader == leader_ ? plies_led_ + 1 : 1;
-        leader_ = leader;
-        if (plies_led_ >= kWinningPlies) {
-            tally_.add(Count::EndedByScore);
-            return leader > 0 ? Status::FirstWins : Status::SecondWins;
-        }
-        if (position.state().quiet_plies >= kDullPlies && magnitude(score) < kClearScore) {
-            tally_.add(Count::EndedByDullness);
-            return Status::Draw;
-        }
-        if (position.states().size() > kLongestGame) {
-            tally_.add(Count::EndedByLength);
-            return Status::Draw;
-        }
-        return Status::Ongoing;
-    }
-
-    TrainingGame finish(Status status) {
-        tally_.add(Count::Games);
-        tally_.add(status == Status::Draw        ? Count::Draws
-                   : status == Status::FirstWins ? Count::RedWins
-                                                 : Count::BlackWins);
-        TrainingGame game{tally_, {}};
-        for (TrainingRecord& record : records_) {
-            if (status != Status::Draw) {
-                const bool red_won = status == Status::FirstWins;
-                const bool red_to_move = record.side_to_move == Color::Red;
-                record.result = red_won == red_to_move ? Outcome::Win : Outcome::Loss;
-            }
-            const RecordBytes bytes = pack(record);
-            game.records.insert(game.records.end(), bytes.begin(), bytes.end());
-        }
-        return game;
-    }
-
-    std::uint32_t number_;
-    const DatagenSettings& settings_;
-    SearchState& state_;
-    Tally tally_;
-    std::vector<TrainingRecord> records_;
-    /// Who is ahead by more than kWinningScore: 1 Red, -1 Black, 0 nobody; and for how long.
-    int leader_ = 0;
-    int plies_led_ = 0;
+/// A game as a block of its shard.
+struct Played {
+    engine::Bytes block;
+    std::size_t positions = 0;
 };
+using Play = std::function<Played(std::uint32_t number)>;
+
+double processor_seconds() {
+    return static_cast<double>(std::clock()) / static_cast<double>(CLOCKS_PER_SEC);
+}
+
+/// Plays from `next` to the last game; false when the shard cannot be written.
+bool play_games(const Job& job, std::uint64_t next, const Play& play, chuhe::Appender& shard) {
+    std::size_t kept = 0;
+    const double start = processor_seconds();
+    for (std::uint64_t game = next; game <= job.last(); ++game) {
+        const Played played = play(static_cast<std::uint32_t>(game));
+        if (!shard.append(played.block)) return false;
+        kept += played.positions;
+        if (game % kGamesBetweenReports != 0 && game != job.last()) continue;
+        const double seconds = std::max(processor_seconds() - start, 1e-6);
+        std::fprintf(stderr, "%s: game %llu of %u, %zu positions kept, %.0f a processor second\n",
+                     job.path.c_str(), static_cast<unsigned long long>(game), job.last(), kept,
+                     static_cast<double>(kept) / seconds);
+    }
+    return true;
+}
+
+/// Begins the shard or goes on with it; says what is wrong, or nothing.
+std::string play_shard(const Job& job, const training::ShardFormat& format, training::Origin origin,
+                       const Play& play) {
+    training::append_games(origin, job.first, job.last());
+    training::Resumption from;
+    std::uint64_t next = job.first;
+    if (const auto present = chuhe::read_file(job.path)) {
+        from = training::resume(format, *present, origin);
+        if (!from.error.empty()) {
+            return "cannot go on with " + engine::in_quotes(job.path) + ": " + from.error;
+        }
+        if (from.last_game > 0) next = std::uint64_t{from.last_game} + 1;
+        std::fprintf(stderr,
+                     "%s: going on with game %llu; %zu bytes of an unfinished one dropped\n",
+                     job.path.c_str(), static_cast<unsigned long long>(next),
+                     present->size() - from.whole_bytes);
+    }
+    chuhe::Appender shard(job.path, from.whole_bytes);
+    const bool is_begun =
+        from.whole_bytes > 0 || shard.append(training::pack_header(format, origin));
+    if (is_begun && play_games(job, next, play, shard)) return {};
+    return "cannot write " + engine::in_quotes(job.path) +
+           ": the disk refuses, or another program is writing to it";
+}
+
+/// Plays a game by its settings, and by the built-in network unless the command names another.
+template <class State, class Settings>
+int play(const Job& job, Settings settings, const training::ShardFormat& format,
+         engine::ByteView network, const tools::CommandLine& line) {
+    using Network = std::remove_const_t<typename decltype(State::network)::element_type>;
+    State state(Settings::kTableMegabytes);
+    state.network = chuhe::built_in_evaluation<Network>(network);
+    if (!job.evaluation.empty()) {
+        const std::string fault = chuhe::read_evaluation(job.evaluation, state.network);
+        if (!fault.empty()) return line.fail(tools::kUsage, fault);
+    }
+    if (job.nodes) settings.nodes = *job.nodes;
+    const auto play_game = [&](std::uint32_t number) -> Played {
+        const auto game = play_training_game(number, settings, state);
+        return {pack_block(number, game), game.size()};
+    };
+    const std::string fault =
+        play_shard(job, format, origin_of(settings, state.network.get()), play_game);
+    return fault.empty() ? tools::kOk : line.fail(tools::kFailed, fault);
+}
+
+int play(const Job& job, const tools::CommandLine& line) {
+    const bool is_xiangqi = job.game == "xiangqi";
+    for (const CLI::Option* option : is_xiangqi ? job.gomoku_options : job.xiangqi_options) {
+        if (option->count() == 0) continue;
+        return line.fail(tools::kUsage, option->get_name() + " is no option of --game " + job.game);
+    }
+    if (job.count - 1 > kLastNumber - job.first) {
+        return line.fail(tools::kUsage, "the number of the last game is too great");
+    }
+    if (!is_xiangqi) {
+        return play<gm::SearchState>(job, gm::SelfPlaySettings{.rule = *gm::parse_rule(job.rule)},
+                                     gm::kShardFormat, chuhe::built_in_gomoku_network(), line);
+    }
+    xq::SelfPlaySettings settings;
+    settings.rules = *xq::parse_rule_set(job.rules);
+    if (!job.openings.empty()) {
+        const std::string fault = read_openings(job.openings, settings);
+        if (!fault.empty()) return line.fail(tools::kUsage, fault);
+    }
+    return play<xq::SearchState>(job, settings, xq::kShardFormat, chuhe::built_in_xiangqi_network(),
+                                 line);
+}
+
+template <class Names>
+CLI::IsMember one_of(const Names& names) {
+    return CLI::IsMember(std::vector<std::string>(names.begin(), names.end()));
+}
+
+void add_play(CLI::App& app, Job& job) {
+    const CLI::Range positive(1U, kLastNumber);
+    CLI::App* play = app.add_subcommand("play", "plays games of a shard, or those that it lacks");
+    play->add_option("SHARD", job.path)->required();
+    play->add_option("FIRST", job.first, "number of the first game")->required()->check(positive);
+    play->add_option("COUNT", job.count, "how many games")->required()->check(positive);
+    play->add_option("--game", job.game)->check(CLI::IsMember({"xiangqi", "gomoku"}));
+    play->add_option("--nodes", job.nodes, "of a move: 3000 in Xiangqi, 1000 in Gomoku")
+        ->check(positive);
+    play->add_option("--eval", job.evaluation,
+                     "another network than the built-in one, or none for the hand-made evaluation");
+    job.xiangqi_options = {
+        play->add_option("--rules", job.rules, "of repetition in Xiangqi")
+            ->check(one_of(xq::kRuleSetNames)),
+        play->add_option("--openings", job.openings, "of Xiangqi, a FEN a line")};
+    job.gomoku_options = {
+        play->add_option("--rule", job.rule, "of Gomoku")->check(one_of(gm::kRuleNames))};
+}
 
 }  // namespace
 
-TrainingGame play_training_game(std::uint32_t number, const DatagenSettings& settings,
-                                SearchState& state) {
-    return TrainingPlay(number, settings, state).play();
+int main(int argc, char** argv) {
+    Job job;
+    tools::CommandLine line("Plays games for training data, and merges what they left.");
+    line.require_subcommand(1);
+    add_play(line, job);
+    const auto merge = chuhe::add_merge(line);
+    if (const auto code = line.read(argc, argv)) return *code;
+    return line.got_subcommand("play") ? play(job, line) : merge();
 }
-
-}  // namespace engine::xiangqi

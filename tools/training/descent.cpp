@@ -137,16 +137,21 @@ bool Descent::save(const std::string& path) const {
     return !file.fail();
 }
 
-void Descent::load(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
+bool Descent::load(const std::string& path) {
+    std::ifstream file(path, std::ios::binary | std::ios::ate);
+    if (!file) return true;
     std::array<std::int64_t, 2> counts{};
-    if (!file.read(reinterpret_cast<char*>(counts.data()), sizeof counts)) return;
+    const std::size_t numbers_size = numbers_.size() * sizeof(float);
+    if (file.tellg() != static_cast<std::streamoff>(sizeof counts + 3 * numbers_size)) return false;
+    file.seekg(0);
+    file.read(reinterpret_cast<char*>(counts.data()), sizeof counts);
     for (Numbers* numbers : {&numbers_, &mean_, &square_}) {
         file.read(reinterpret_cast<char*>(numbers->data()),
-                  static_cast<std::streamsize>(numbers->size() * sizeof(float)));
+                  static_cast<std::streamsize>(numbers_size));
     }
     epochs_done_ = static_cast<int>(counts[0]);
     steps_ = counts[1];
+    return !file.fail();
 }
 
 }  // namespace training

@@ -12,11 +12,9 @@
 #include <vector>
 
 #include "tools/command_line.h"
+#include "tools/training/pass.h"
 
 namespace training {
-
-/// The numbers of a network as one list; gradients and Adam's averages have its shape.
-using Numbers = std::vector<float>;
 
 struct DescentSettings {
     int epochs = 40;
@@ -46,10 +44,10 @@ class Descent {
     /// Learns from so many samples; their mean loss.
     double run_epoch(std::size_t samples, const Learn& learn);
 
-    /// All there is to know after an epoch. False where the file cannot be written.
+    /// Writes the state after an epoch. False if the file cannot be written.
     [[nodiscard]] bool save(const std::string& path) const;
-    /// Goes on where an interrupted run stopped, if the file is there.
-    void load(const std::string& path);
+    /// Continues an interrupted run, if the file exists. False if it belongs to another network.
+    [[nodiscard]] bool load(const std::string& path);
 
   private:
     double learn_batch(const std::vector<std::uint32_t>& batch, float rate, const Learn& learn);

@@ -24,7 +24,8 @@ struct PointValues {
     std::array<std::array<std::int16_t, kValued>, kValued> crossings;
 };
 
-// Fitted to 168 520 positions of 7014 games at 1000 nodes a move (tools/training/fit_gomoku.cpp).
+// Fitted to 168 520 positions of 7014 games at 1000 nodes a move
+// (tools/training/gomoku/fit_gomoku.cpp).
 // The most valuable point is the crossing of two threes; it is worth three times as much to the
 // side to move as to the other side. The side to move has no value for an open four, because it has
 // won.

@@ -22,7 +22,8 @@ struct OutcomeCurve {
     std::array<double, kKnots> spread;
 };
 
-/// Fitted with tools/training/fit_outcomes; docs/measurements.md describes the data and the method.
+/// Fitted with tools/training/xiangqi/fit_outcomes; docs/measurements.md describes the data and the
+/// method.
 inline constexpr OutcomeCurve kOutcomeCurve{
     .even_win = {537, 268, 158, 122, 120},
     .spread = {180, 107, 201, 204, 248},

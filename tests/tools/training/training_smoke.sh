@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # Usage: tests/tools/training/training_smoke.sh DIRECTORY_OF_PROGRAMS WEIGHTS_H
-# From games to weights: a small shard trains a network that the engine loads and searches with, and changes the
-# weights of the evaluation.
+# From games to weights: a small shard trains a network of either game, which its engine loads and searches with, and
+# changes the weights of the evaluation.
 set -euo pipefail
 bin=$(realpath "$1") weights=$(realpath "$2")
 dir=$(mktemp -d)
@@ -10,27 +10,49 @@ trap 'rm -rf "$dir"' EXIT
 cd "$dir"
 fail() { echo "$*" >&2; exit 1; }
 
-# Game 50 belongs to the held-out games.
-"$bin/datagen" play --nodes 100 --eval none shard 45 6 2>log || fail "$(<log)"
+refused() {
+    local words=$1
+    shift
+    ! "$@" 2>refusal || fail "not refused: $*"
+    [[ $(wc -l <refusal) == 1 && $(<refusal) == *"$words"* ]] || fail "$(<refusal)"
+}
 
-"$bin/train_network" network shard --epochs 2 --threads 2 >trained
-[[ $(grep -c '^epoch [12]: loss 0\.[0-9]*, held out 0\.[0-9]*$' trained) == 2 ]] || fail "$(<trained)"
-"$bin/chuhe" bench --depth 3 --eval network >searched || fail 'the network cannot be loaded'
-"$bin/chuhe" bench --depth 3 >shipped
-! cmp -s <(grep '^Nodes searched' searched) <(grep '^Nodes searched' shipped) ||
-    fail 'the search does not ask the network'
-
-# A second start continues from the saved state, and has nothing left to do.
-cp network before
-"$bin/train_network" network shard --epochs 2 --threads 1 >again
-! grep -q '^epoch' again || fail 'epochs are trained twice'
-cmp network before || fail 'nothing was trained, and the network differs'
-# Neither the number of threads nor an interruption changes the result.
-"$bin/train_network" other shard --epochs 2 --threads 1 >/dev/null
-cmp network other || fail 'the number of threads changes the network'
+# learns GAME ENGINE TOLD OPTION…: trains a network of the game on games played with these options.
+learns() {
+    local game=$1 engine=$bin/$2 told=$3
+    shift 3
+    mkdir "$game"
+    # Game 50 belongs to the held-out games.
+    "$bin/datagen" play --game "$game" --nodes 100 --eval none "$@" "$game/shard" 45 6 2>log || fail "$(<log)"
+    train() { "$bin/train_network" --game "$game" "$game/$1" "$game/shard" --epochs 2 --threads "$2"; }
+    train network 2 >trained
+    [[ $(grep -cE "^epoch [12]: loss 0\.[0-9]+, held out 0\.[0-9]+$told$" trained) == 2 ]] || fail "$(<trained)"
+    "$engine" bench --depth 3 --eval "$game/network" >searched || fail 'the network cannot be loaded'
+    "$engine" bench --depth 3 >shipped
+    ! cmp -s <(grep '^Nodes searched' searched) <(grep '^Nodes searched' shipped) ||
+        fail 'the search does not ask the network'
+    # A second start continues from the saved state, and has nothing left to do.
+    cp "$game/network" before
+    train network 1 >again
+    ! grep -q '^epoch' again || fail 'epochs are trained twice'
+    cmp "$game/network" before || fail 'nothing was trained, and the network differs'
+    # Neither the number of threads nor an interruption changes the result.
+    train other 1 >/dev/null
+    cmp "$game/network" "$game/other" || fail 'the number of threads changes the network'
+    # A file that is not a shard is rejected.
+    refused 'it starts with' "$bin/train_network" --game "$game" none "$weights"
+}
+learns xiangqi chuhe ''
+learns gomoku pbrain-chuhe ', best move first [0-9.]+ %' --rule renju
+refused 'it starts with "chuhe-data"' "$bin/train_network" --game gomoku none xiangqi/shard
+refused 'it starts with "chuhe-gomoku-data"' "$bin/train_network" none gomoku/shard
+cp xiangqi/network.state gomoku/other.state
+refused 'is not the state of such a network' \
+    "$bin/train_network" --game gomoku gomoku/other gomoku/shard --epochs 2
+refused '--policy is no option of --game xiangqi' "$bin/train_network" none xiangqi/shard --policy 5
 
 cp "$weights" weights.h
-"$bin/texel" weights.h shard --epochs 3 >tuned || fail 'the weights cannot be tuned'
+"$bin/texel" weights.h xiangqi/shard --epochs 3 >tuned || fail 'the weights cannot be tuned'
 grep -q '^epoch 3: loss 0\.' tuned || fail "$(<tuned)"
 ! cmp -s "$weights" weights.h || fail 'no weight has moved'
 cmp <(sed -E 's/-?[0-9]+//g' "$weights") <(sed -E 's/-?[0-9]+//g' weights.h) ||
@@ -46,33 +68,9 @@ cmp <(sed -E 's/-?[0-9]+//g' "$weights") <(sed -E 's/-?[0-9]+//g' weights.h) ||
 loss() { sed -nE "s/^$1 +([0-9.]+) .*/\1/p" fitted; }
 [[ $(printf '%s\n' "$(loss 'by phase')" "$(loss 'one curve for all phases')" | sort -g | head -n 1) == "$(loss 'by phase')" ]] ||
     fail "$(<fitted)"
-! "$bin/fit_outcomes" "$weights" 2>refusal || fail 'a header file was taken for games'
-[[ $(<refusal) == *'no games'* ]] || fail "$(<refusal)"
+refused 'no games' "$bin/fit_outcomes" "$weights"
 
 # Fits piece values to the same games: the rook is the most valuable piece.
 "$bin/piece_values" games >prices || fail 'pieces cannot be priced'
 [[ $(awk '/^[ABNRCP] / { print $NF, $1 }' prices | sort -gr | sed -n '1s/.* //p;$=') == $'R\n6' ]] || fail "$(<prices)"
-! "$bin/piece_values" "$weights" 2>refusal || fail 'a header file was taken for games'
-[[ $(<refusal) == *'no games'* ]] || fail "$(<refusal)"
-
-# The same for Gomoku, where game 50 is held out, too.
-"$bin/gomoku_datagen" stones 45 6 --nodes 100 --rule renju --eval none 2>log || fail "$(<log)"
-cp stones again
-"$bin/gomoku_datagen" again 45 6 --nodes 100 --rule renju --eval none 2>log || fail "$(<log)"
-cmp stones again || fail 'a whole shard is played on'
-! "$bin/gomoku_datagen" again 45 6 --nodes 100 --eval none 2>refusal ||
-    fail 'a shard is gone on with by another rule'
-"$bin/train_gomoku_network" points stones --epochs 2 --threads 2 >trained
-[[ $(grep -c '^epoch [12]: loss 0\.[0-9]*$' trained) == 2 ]] || fail "$(<trained)"
-"$bin/train_gomoku_network" others stones --epochs 2 --threads 1 >/dev/null
-cmp points others || fail 'the number of threads changes the network of Gomoku'
-"$bin/pbrain-chuhe" bench --depth 3 --eval points >searched || fail 'the network cannot be loaded'
-"$bin/pbrain-chuhe" bench --depth 3 >shipped
-! cmp -s <(grep '^Nodes searched' searched) <(grep '^Nodes searched' shipped) ||
-    fail 'the search of Gomoku does not ask the network'
-! "$bin/train_gomoku_network" none shard 2>refusal || fail 'games of Xiangqi were taken for Gomoku'
-[[ $(wc -l <refusal) == 1 && $(<refusal) == *'it is no shard'* ]] || fail "$(<refusal)"
-
-# A file that is not a shard is rejected with one line.
-! "$bin/train_network" none "$weights" 2>refusal || fail 'a header file was taken for games'
-[[ $(wc -l <refusal) == 1 && $(<refusal) == *'it starts with'* ]] || fail "$(<refusal)"
+refused 'no games' "$bin/piece_values" "$weights"
