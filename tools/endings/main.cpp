@@ -49,7 +49,7 @@ bool is_equal(const EndingSet& set, const EndingTable& table) {
 std::string pack(const EndingMaterial& material, const EndingTable& table,
                  std::vector<PackedEndingSet>& packed) {
     const std::string name = material.text();
-    if (!EndingSet::is_made_for(material)) return name + " is none that sets are made for";
+    if (!EndingSet::is_made_for(material)) return "sets cannot be made for " + name;
     EndingSet set(material);
     auto bytes = set.pack(table);
     if (!bytes) return name + " can be won by the defender";

@@ -14,7 +14,7 @@ const kDefaultHashMegabytes = 16;
 /** Throws a `RangeError` that names the value unless it is a whole number in that range. */
 export function checkWhole(name: string, value: number, low: number, high: number): void {
   if (Number.isSafeInteger(value) && value >= low && value <= high) return;
-  throw new RangeError(`${name} is to be a whole number from ${low} to ${high}, not ${value}`);
+  throw new RangeError(`${name} must be a whole number from ${low} to ${high}, not ${value}`);
 }
 
 /** Rejects with an `EngineError` whose code names the missing, damaged or unsupported file. */
