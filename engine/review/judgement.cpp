@@ -77,7 +77,8 @@ class Placement {
     char& at(std::string_view square) {
         const auto file = static_cast<std::size_t>(square[0] - 'a');
         const auto rank = static_cast<std::size_t>(square[1] - '0');
-        return file < kFiles && rank < kRanks ? letters_[file * kRanks + rank] : outside_;
+        if (file < kFiles && rank < kRanks) return letters_[file * kRanks + rank];
+        return outside_;
     }
 
   private:
