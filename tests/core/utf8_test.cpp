@@ -66,6 +66,11 @@ TEST(FromFile, TellsBig5FromGb18030) {
     EXPECT_EQ(from_file("1. \xC5\xDA\xB6\xFE\xC6\xBD\xCE\xE5 \xC2\xED\x38\xBD\xF8\x37"),
               "1. 炮二平五 马8进7");
     EXPECT_EQ(from_file("\xCD\xF5\xCC\xEC\xD2\xBB"), "王天一");
+    // Traditional characters in GB18030: 1. 砲二平六 馬8進7 and 紅方：許銀川.
+    EXPECT_EQ(from_file("1. \xB3\x68\xB6\xFE\xC6\xBD\xC1\xF9 \xF1\x52\x38\xDF\x4D\x37"),
+              "1. 砲二平六 馬8進7");
+    EXPECT_EQ(from_file("\xBC\x74\xB7\xBD\xA3\xBA\xD4\x53\xE3\x79\xB4\xA8"), "紅方：許銀川");
+    EXPECT_EQ(from_file("\xAC\xF5\xA4\xE8\xA1\x47\xB3\x5C\xBB\xC8\xA4\x74"), "紅方：許銀川");
     EXPECT_EQ(big5_to_utf8("\xA4"), "\uFFFD");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/text/gbk.h"
 
+#include <algorithm>
 #include <array>
 
 #if defined(_WIN32)
@@ -159,22 +160,38 @@ bool is_common_big5(char lead, char trail) {
     return is_trail && is_within(lead, 0xA1, 0xC6);
 }
 
+/// 平, 進 and 退, which every move in Chinese contains, in Big5.
+constexpr std::array<std::string_view, 3> kBig5Deeds{"\xA5\xAD", "\xB6\x69", "\xB0\x68"};
+/// 平, 进, 進 and 退 in GB18030.
+constexpr std::array<std::string_view, 4> kGbkDeeds{"\xC6\xBD", "\xBD\xF8", "\xDF\x4D", "\xCD\xCB"};
+
 }  // namespace
 
 bool looks_like_big5(std::string_view text) {
-    // Most Big5 characters are no common ones of GB18030; the reverse holds for the later half of
-    // those of GB2312 alone, so a tie is GB18030.
-    std::ptrdiff_t big5 = 0;
+    std::ptrdiff_t deeds = 0;
+    // Positive if more characters are common in Big5 than in GB18030.
+    std::ptrdiff_t common = 0;
+    std::ptrdiff_t uncommon_in_big5 = 0;
+    std::ptrdiff_t characters = 0;
     for (std::size_t at = 0; at + 1 < text.size();) {
         if (is_within(text[at], 0x00, 0x80)) {
             ++at;
             continue;
         }
-        big5 += is_common_big5(text[at], text[at + 1]) ? 1 : 0;
-        big5 -= is_common_gbk(text[at], text[at + 1]) ? 1 : 0;
+        const std::string_view character = text.substr(at, 2);
+        deeds += std::count(kBig5Deeds.begin(), kBig5Deeds.end(), character) -
+                 std::count(kGbkDeeds.begin(), kGbkDeeds.end(), character);
+        const bool is_common = is_common_big5(text[at], text[at + 1]);
+        common += is_common ? 1 : 0;
+        common -= is_common_gbk(text[at], text[at + 1]) ? 1 : 0;
+        uncommon_in_big5 += is_common ? 0 : 1;
+        ++characters;
         at += 2;
     }
-    return big5 > 0;
+    if (deeds != 0) return deeds > 0;
+    // Traditional characters in GB18030 are as rare in GB2312 as in Big5's first level, while
+    // text in Big5 is nearly all of that level.
+    return common > 0 && uncommon_in_big5 * 4 <= characters;
 }
 
 }  // namespace engine
