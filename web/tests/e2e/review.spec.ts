@@ -94,7 +94,7 @@ test('why not this move is answered on the board and in words @long', async ({ p
   const why = analysis.root.locator('.why');
   await expect(why).toContainText('loses the red cannon');
   await expect(why).toContainText('The red cannon moved to where it can be captured.');
-  await expect(why).toContainText('Allows: H7+5');
+  await expect(why).toContainText('Then H7+5');
   await analysis.root.locator('.tree .move', { hasText: 'H8+7' }).click();
   await expect(why).not.toContainText('cannon');
 });

@@ -110,7 +110,7 @@ describe('a mistake', () => {
     const state = judged(played(begun(), 'i4', 'h4'), { score: 900, pv: ['e9e8'] }, mistake(0));
     expect(state.stage).toBe('wrong');
     expect(saidOf(state, words).detail).toContain('Blunder');
-    expect(saidOf(state, words).detail).toContain('Allows: e9e8');
+    expect(saidOf(state, words).detail).toContain('Then e9e8');
     const again = described(after(state, { type: 'again' }));
     expect(again).toMatchObject({ stage: 'trying', position: { moves: [] } });
     expect(played(again, 'i4', 'i0')).toMatchObject({ stage: 'right', mended: 0 });
@@ -120,7 +120,7 @@ describe('a mistake', () => {
     const state = played(begun(), 'i4', 'i5');
     expect(state).toMatchObject({ stage: 'wrong', ask: null });
     expect(saidOf(state, words).detail).toBe(
-      'That is the move you played. Blunder: loses the red chariot. Allows: i6i5',
+      'That is the move you played. Blunder: loses the red chariot. Then i6i5',
     );
   });
 

@@ -80,6 +80,8 @@ export const strings = {
     opening: 'Opening',
     settings: 'Settings',
     resume: 'Resume',
+    /** The button for resigning asks; with the side if two people share the screen. */
+    resigns: (side: string) => (side === '' ? 'Resign?' : `${side} resigns?`),
     turnsBoard: 'Turn the board after each move',
     moves: 'Moves',
     noMoves: 'No moves yet.',
@@ -199,34 +201,6 @@ export const strings = {
     byHand: 'Copy this:',
     unsupported: 'Not included:',
     drop: 'Drop a game record to open it',
-    review: {
-      title: 'Game review',
-      begin: 'Review the game',
-      again: 'Review again',
-      cancel: 'Cancel',
-      progress: (done: number, count: number) => `Position ${done} of ${count}`,
-      curve: (first: string) => `${first}’s winning chances, move by move`,
-      about: 'The engine spends about half a second on each position, longer on slow devices.',
-      none: 'No mistakes found.',
-      gravities: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' },
-      verdict: (gravity: string, fault: string) => `${gravity}: ${fault}`,
-      allowsMate: (moves: number) => `allows mate in ${moves}`,
-      missesMate: (moves: number) => `misses mate in ${moves}`,
-      /** In Gomoku, a win by force; so is the next text. */
-      allowsWin: (moves: number) => `allows a forced win in ${moves}`,
-      missesWin: (moves: number) => `misses a forced win in ${moves}`,
-      /** `move` gave away the last chance of the side that lost. */
-      escape: (side: string, move: string) =>
-        `Last chance: ${move}. ${side} could still have held until here.`,
-      loses: (piece: string) => `loses the ${piece}`,
-      misses: (piece: string) => `misses a chance to win the ${piece}`,
-      givesAway: 'gives away the advantage',
-      weakens: 'weakens the position',
-      better: (line: string) => `Better: ${line}`,
-      answer: (line: string) => `Allows: ${line}`,
-      done: (mistakes: number) =>
-        `Review done: ${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}.`,
-    },
     spoken: {
       opened: (title: string, plies: number) =>
         `Opened: ${title}, ${plies} ${plies === 1 ? 'ply' : 'plies'}.`,

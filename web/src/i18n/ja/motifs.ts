@@ -4,6 +4,7 @@
 import type { MotifStrings, ReviewToolStrings, ReviewTexts } from '../en/motifs.ts';
 import { strings as mateNames } from './mate-names.ts';
 import { strings as mates } from './mates.ts';
+import { plies } from './page.ts';
 
 const motifs: MotifStrings = {
   fork: '両取り：{actor}が{targets}を同時に攻めます。',
@@ -54,6 +55,41 @@ const motifs: MotifStrings = {
 };
 
 const review: ReviewToolStrings = {
+  title: '棋譜解析',
+  begin: 'この対局を解析',
+  again: 'もう一度解析',
+  cancel: '中止',
+  progress: (done, count) => `${count}局面中 ${done}局面目`,
+  curve: (first) => `${first}の勝率の推移`,
+  about: 'このページのエンジンが1局面を約0.5秒で解析します。遅い端末ではもう少しかかります。',
+  none: '悪手は見つかりませんでした。',
+  gravities: { inaccuracy: '緩手', mistake: '疑問手', blunder: '悪手' },
+
+  verdict: (gravity, fault) => `${gravity}：${fault}`,
+
+  allowsMate: (moves) => `${plies(moves)}手詰を許す`,
+
+  missesMate: (moves) => `${plies(moves)}手詰を逃す`,
+
+  allowsWin: (moves) => `相手に${plies(moves)}手の追い勝ちを許す`,
+
+  missesWin: (moves) => `${plies(moves)}手の追い勝ちを逃す`,
+
+  escape: (side, move) => `最後の受け：${move}。その前まで${side}はまだ必敗ではありません。`,
+
+  loses: (piece) => `${piece}を失う`,
+
+  misses: (piece) => `${piece}を得する手を逃す`,
+
+  givesAway: '優勢を失う',
+
+  weakens: '形勢を損ねる',
+
+  better: (line) => `最善：${line}`,
+
+  answer: (line) => `相手の狙い：${line}`,
+
+  done: (mistakes) => `解析が終わりました。悪手・疑問手は${mistakes}手です。`,
   accuracy: '正確さ',
   aboutAccuracy:
     '勝敗が決まる前の手だけを数えます。勝率を落とさない手は 100、6% 落とすごとに半分になります。',

@@ -4,7 +4,7 @@
 import type { Strings } from '../en/page.ts';
 
 /** Mates are counted as in shogi, in plies: the moves of both sides, including the last. */
-const plies = (moves: number): number => 2 * moves - 1;
+export const plies = (moves: number): number => 2 * moves - 1;
 
 /** Names of Renju openings that Japanese writes with other characters than Chinese. */
 const ownCharacters: Readonly<Record<string, string>> = {
@@ -48,6 +48,7 @@ export const strings: Strings = {
     opening: '始め方',
     settings: '設定',
     resume: '続ける',
+    resigns: (side) => (side === '' ? '投了？' : `${side}が投了？`),
     turnsBoard: '1手ごとに盤を回す',
     moves: '手順',
     noMoves: 'まだ手はありません。',
@@ -166,30 +167,6 @@ export const strings: Strings = {
     byHand: '手動でコピーしてください：',
     unsupported: '書き出せなかったもの：',
     drop: 'ここにドロップして棋譜を開く',
-    review: {
-      title: '棋譜解析',
-      begin: 'この対局を解析',
-      again: 'もう一度解析',
-      cancel: '中止',
-      progress: (done, count) => `${count}局面中 ${done}局面目`,
-      curve: (first) => `${first}の勝率の推移`,
-      about: 'このページのエンジンが1局面を約0.5秒で解析します。遅い端末ではもう少しかかります。',
-      none: '悪手は見つかりませんでした。',
-      gravities: { inaccuracy: '緩手', mistake: '疑問手', blunder: '悪手' },
-      verdict: (gravity, fault) => `${gravity}：${fault}`,
-      allowsMate: (moves) => `${plies(moves)}手詰を許す`,
-      missesMate: (moves) => `${plies(moves)}手詰を逃す`,
-      allowsWin: (moves) => `相手に${plies(moves)}手の追い勝ちを許す`,
-      missesWin: (moves) => `${plies(moves)}手の追い勝ちを逃す`,
-      escape: (side, move) => `最後の受け：${move}。その前まで${side}はまだ必敗ではありません。`,
-      loses: (piece) => `${piece}を失う`,
-      misses: (piece) => `${piece}を得する手を逃す`,
-      givesAway: '優勢を失う',
-      weakens: '形勢を損ねる',
-      better: (line) => `最善：${line}`,
-      answer: (line) => `相手の狙い：${line}`,
-      done: (mistakes) => `解析が終わりました。悪い手は${mistakes}手です。`,
-    },
     spoken: {
       opened: (title, count) => `${title}を開きました。${count}手です。`,
       atStart: '開始局面です。',

@@ -54,6 +54,41 @@ const motifs: MotifStrings = {
 };
 
 const review: ReviewToolStrings = {
+  title: 'Xem lại ván cờ',
+  begin: 'Xem lại ván cờ',
+  again: 'Xem lại lần nữa',
+  cancel: 'Hủy',
+  progress: (done, count) => `Thế cờ ${done} / ${count}`,
+  curve: (first) => `Cơ hội thắng của ${first} qua từng nước`,
+  about: 'Do máy trong trang này tính, khoảng nửa giây mỗi thế cờ, lâu hơn trên thiết bị chậm.',
+  none: 'Không thấy sai lầm nào.',
+  gravities: { inaccuracy: 'Thiếu chính xác', mistake: 'Sai lầm', blunder: 'Sai lầm nặng' },
+
+  verdict: (gravity, fault) => `${gravity}: ${fault}`,
+
+  allowsMate: (moves) => `để bị chiếu bí trong ${moves} nước`,
+
+  missesMate: (moves) => `bỏ lỡ chiếu bí trong ${moves} nước`,
+
+  allowsWin: (moves) => `để đối phương thắng chắc sau ${moves} nước`,
+
+  missesWin: (moves) => `bỏ lỡ thế thắng chắc sau ${moves} nước`,
+
+  escape: (side, move) => `Cơ hội thoát cuối cùng: ${move}. Trước đó ${side} vẫn còn giữ được.`,
+
+  loses: (piece) => `mất ${piece}`,
+
+  misses: (piece) => `bỏ lỡ cơ hội ăn ${piece}`,
+
+  givesAway: 'đánh mất ưu thế',
+
+  weakens: 'làm thế cờ kém đi',
+
+  better: (line) => `Hay hơn: ${line}`,
+
+  answer: (line) => `Để đối phương đi: ${line}`,
+
+  done: (mistakes) => `Xem lại xong: ${mistakes} sai lầm.`,
   accuracy: 'Độ chính xác',
   aboutAccuracy:
     'Chỉ tính các nước khi ván chưa ngã ngũ: nước không mất cơ hội thắng được 100, cứ mất 6% thì giảm một nửa.',

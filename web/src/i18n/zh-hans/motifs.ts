@@ -54,6 +54,41 @@ const motifs: MotifStrings = {
 };
 
 const review: ReviewToolStrings = {
+  title: '复盘',
+  begin: '复盘此局',
+  again: '重新复盘',
+  cancel: '取消',
+  progress: (done, count) => `第 ${done} / ${count} 个局面`,
+  curve: (first) => `${first}胜率逐着变化`,
+  about: '由本页引擎计算，每个局面约半秒，较慢的设备需要更久。',
+  none: '未发现失误。',
+  gravities: { inaccuracy: '缓着', mistake: '失着', blunder: '败着' },
+
+  verdict: (gravity, fault) => `${gravity}：${fault}`,
+
+  allowsMate: (moves) => `给对方 ${moves} 步杀`,
+
+  missesMate: (moves) => `错过 ${moves} 步杀`,
+
+  allowsWin: (moves) => `让对方 ${moves} 手必胜`,
+
+  missesWin: (moves) => `错过 ${moves} 手必胜`,
+
+  escape: (side, move) => `最后的生机：${move}，此前${side}尚非必败。`,
+
+  loses: (piece) => `丢${piece}`,
+
+  misses: (piece) => `错过吃${piece}`,
+
+  givesAway: '送掉优势',
+
+  weakens: '局面变差',
+
+  better: (line) => `更好：${line}`,
+
+  answer: (line) => `对方可走：${line}`,
+
+  done: (mistakes) => `复盘完成：${mistakes} 处失误。`,
   accuracy: '准确度',
   aboutAccuracy: '准确度只计胜负未定时的着法：不损失胜率的记 100，每损失 6% 减半。',
   masters: '象棋大师的对局平均约 85。',

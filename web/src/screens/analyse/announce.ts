@@ -2,6 +2,7 @@
 // Screen reader announcements for changes of an analysis.
 
 import { selectionInWords } from '../../board/labels.ts';
+import { toolTexts } from '../../i18n/en/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
@@ -69,10 +70,10 @@ function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {
 }
 
 /** Announced once, when the review ends. */
-function ofReview({ findings }: AnalysisState, { analyse }: Strings): string | null {
+function ofReview({ findings }: AnalysisState, { language }: Strings): string | null {
   const { review } = findings;
   if (review === null || review.isRunning) return null;
-  return analyse.review.done(review.judgement.mistakes.length);
+  return toolTexts.in(language).review.done(review.judgement.mistakes.length);
 }
 
 /** Announces a move taken back, unreadable input, or a selection on the board. */

@@ -6,6 +6,7 @@ import { lineInWords } from '../review/moment-list.ts';
 import { reasonsFor } from '../review/motif-words.ts';
 import { verdictInWords } from '../review/verdict-words.ts';
 import type { Notation } from '../../../engine/protocol.ts';
+import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { isSettled } from '../../common/table.ts';
 import { stepInWords } from '../../common/words.ts';
@@ -37,7 +38,8 @@ function whyWrong(state: RetryState, words: Words): string {
   const { spec, verdict, answer } = state;
   const isSame = taskOf(state)?.played === triedIn(state);
   const line =
-    answer && words.page.analyse.review.answer(lineInWords(spec, answer, words.notation));
+    answer &&
+    toolTexts.in(words.page.language).review.answer(lineInWords(spec, answer, words.notation));
   const why = verdict && `${verdictInWords(spec, verdict, words.page)}.`;
   const { motifs = [] } = verdict ?? {};
   const { notation, page } = words;
@@ -81,7 +83,11 @@ export function saidOf(state: RetryState, words: Words): Said {
       return { title, headline: own.right(move), detail: isBest ? own.best : own.asGood(line) };
     }
     case 'shown':
-      return { title, headline: own.shown(move), detail: page.analyse.review.better(line) };
+      return {
+        title,
+        headline: own.shown(move),
+        detail: toolTexts.in(page.language).review.better(line),
+      };
   }
 }
 

@@ -3,6 +3,7 @@
 
 import type { Motif, Notation, Report } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
+import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { h } from '../../../ui/dom.ts';
 import { reasonsFor } from './motif-words.ts';
@@ -35,7 +36,7 @@ export function linesOf(
   strings: Strings,
 ): HTMLElement[] {
   const { spec } = state;
-  const { review } = strings.analyse;
+  const { review } = toolTexts.in(strings.language);
   const notation = notationOf(state, strings);
   const language = languageAttributes(notation);
   const line = (text: string): HTMLElement => h('p', { ...language, class: 'line' }, text);

@@ -90,8 +90,8 @@ export class ReviewCard {
   #seatOf: (side: string) => Seat | null = () => null;
 
   update(state: AnalysisState, strings: Strings): void {
-    const { review: words } = strings.analyse;
     const own = toolTexts.in(strings.language);
+    const { review: words } = own;
     const review = validReview(state);
     this.#review = review;
     this.#seatOf = (side) => seatOfSide(state.spec, side);
@@ -102,8 +102,8 @@ export class ReviewCard {
     const isEmpty = nodeOf(state.tree, kRoot).children.length === 0;
     this.#button.setAttribute('aria-disabled', String(isEmpty));
     this.#progress.hidden = !isRunning;
-    const masters = state.spec.id === 'xiangqi' ? own.review.masters : '';
-    setText(this.#about, `${words.about} ${own.review.aboutAccuracy} ${masters}`.trim());
+    const masters = state.spec.id === 'xiangqi' ? words.masters : '';
+    setText(this.#about, `${words.about} ${words.aboutAccuracy} ${masters}`.trim());
     for (const part of [this.#curve.element, this.#list, this.#about])
       part.hidden = review === null;
     for (const part of [this.#tally, this.#whose.element])
@@ -119,14 +119,14 @@ export class ReviewCard {
 
   #show(review: Review, state: AnalysisState, strings: Strings): void {
     const { positions, moves, line, judgement } = review;
-    const { analyse, sides } = strings;
+    const { review: own } = toolTexts.in(strings.language);
     this.#progress.max = moves.length + 1;
     this.#progress.value = positions.length;
-    const progress = analyse.review.progress(positions.length, moves.length + 1);
+    const progress = own.progress(positions.length, moves.length + 1);
     this.#progress.setAttribute('aria-label', progress);
     const ply = state.at === kRoot ? 0 : line.indexOf(state.at) + 1;
     const at = ply === 0 && state.at !== kRoot ? null : ply;
-    const label = analyse.review.curve(sides[state.spec.sides.first]);
+    const label = own.curve(strings.sides[state.spec.sides.first]);
     this.#curve.update(judgement.chances, moves.length, at, label);
     const drawn = [review, strings, notationOf(state, strings), this.#isWhole];
     if (drawn.every((part, index) => part === this.#drawn[index])) return;
@@ -135,7 +135,6 @@ export class ReviewCard {
     this.#mark(mistakes, review, state, strings);
     this.#list.replaceChildren(...this.#items(mistakes, review, state, strings));
     this.#count(mistakes, review, state, strings);
-    const { review: own } = toolTexts.in(strings.language);
     const side = review.seat === null ? 'both' : state.spec.sides[review.seat];
     const options = sideOptions(state.spec, strings);
     this.#whose.update(own.whose, [['both', own.both], ...options], side);
@@ -177,7 +176,7 @@ export class ReviewCard {
     return [
       ...tenableItem(review, state, strings),
       ...shown.map((mistake) => momentItem(mistake, state, strings)),
-      ...(isFlawless ? [h('li', {}, strings.analyse.review.none)] : []),
+      ...(isFlawless ? [h('li', {}, own.none)] : []),
     ];
   }
 
@@ -224,7 +223,7 @@ function tenableItem(review: Review, state: AnalysisState, strings: Strings): HT
   const move = numberedMove(state, node, strings);
   const { review: own } = toolTexts.in(strings.language);
   const isOfStones = spec.forcedWin === 'win';
-  const words = isOfStones ? strings.analyse.review.escape(side, move) : own.tenable(side, move);
+  const words = isOfStones ? own.escape(side, move) : own.tenable(side, move);
   const button = h('button', { type: 'button', 'data-node': String(node) }, words);
   const told = { ...tenable, motifs: [] };
   return [

@@ -3,10 +3,11 @@
 
 import type { Flaw, MistakeReport } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
+import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
 
-export function flawInWords(spec: GameSpec, flaw: Flaw, { analyse, pieces }: Strings): string {
-  const { review } = analyse;
+export function flawInWords(spec: GameSpec, flaw: Flaw, { language, pieces }: Strings): string {
+  const { review } = toolTexts.in(language);
   const isMate = spec.forcedWin === 'mate';
   const label = spec.pieces[flaw.piece]?.label;
   const piece = label === undefined ? '' : pieces[label];
@@ -31,6 +32,6 @@ export function verdictInWords(
   { gravity, flaw }: MistakeReport,
   strings: Strings,
 ): string {
-  const { review } = strings.analyse;
+  const { review } = toolTexts.in(strings.language);
   return review.verdict(review.gravities[gravity], flawInWords(spec, flaw, strings));
 }

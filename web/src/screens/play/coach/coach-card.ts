@@ -105,7 +105,7 @@ export class CoachCard {
     this.#words.replaceChildren(
       h('p', { class: 'verdict' }, own.verdict(flawInWords(spec, flaw, strings))),
       ...reasons.slice(0, 2).map((reason) => h('p', {}, reason)),
-      h('p', languageAttributes(notation), strings.analyse.review.answer(line)),
+      h('p', languageAttributes(notation), toolTexts.in(strings.language).review.answer(line)),
     );
   }
 
