@@ -2,6 +2,7 @@
 // The board element: one canvas for the bare board, one for everything on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
+import type { paintArrow } from './arrows.ts';
 import { Animation } from './animation.ts';
 import type { Edges } from './edges.ts';
 import { paintFace } from './face.ts';
@@ -65,6 +66,8 @@ export class BoardView {
   /** Always shown on paper. */
   #printedEdges: Edges = 'points';
   #isLaidOut = false;
+  /** Loaded with the first arrow, which most games never show. */
+  #paintArrow: typeof paintArrow | null | undefined;
 
   /** `onLook` is called with the look whenever the board is redrawn. */
   constructor(spec: GameSpec, onLook: (look: Look) => void = () => {}) {
@@ -225,6 +228,16 @@ export class BoardView {
     // Chromium prints only the upper one of two canvases.
     if (look.isPrinted) context.drawImage(this.#face, 0, 0);
     context.setTransform(cell, 0, 0, cell, margin, margin);
-    paintScene(context, scene, { spec: this.#spec, look, sprites });
+    if (scene.arrows.length > 0 && this.#paintArrow === undefined) void this.#bringArrows();
+    const paintArrow = this.#paintArrow ?? null;
+    paintScene(context, scene, { spec: this.#spec, look, sprites, paintArrow });
+  }
+
+  async #bringArrows(): Promise<void> {
+    this.#paintArrow = null;
+    const part = await import('./arrows.ts').catch(() => null);
+    // After a failed download, the next picture tries again.
+    this.#paintArrow = part?.paintArrow;
+    if (part !== null) this.#animation.repaint();
   }
 }

@@ -2,7 +2,7 @@
 // Draws a scene on a context whose unit is the cell and whose origin is the first point.
 
 import type { GameSpec } from '../games/game-spec.ts';
-import { paintArrow } from './arrows.ts';
+import type { paintArrow } from './arrows.ts';
 import { paintMark } from './marks.ts';
 import type { Look } from './look.ts';
 import { paintShadow, type PieceSprites } from './pieces.ts';
@@ -15,6 +15,8 @@ export interface Brush {
   readonly spec: GameSpec;
   readonly look: Look;
   readonly sprites: PieceSprites;
+  /** Null until loaded. */
+  readonly paintArrow: typeof paintArrow | null;
 }
 
 /** A lifted piece is drawn slightly larger. */
@@ -112,7 +114,7 @@ export function paintScene(context: Context, scene: Scene, brush: Brush): void {
   for (const row of scene.rows) paintRow(context, row, palette);
   for (const piece of scene.pieces) paintNumber(context, piece, brush);
   for (const { mark, at } of scene.over) paintMark(context, mark, at, palette);
-  for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
+  for (const arrow of scene.arrows) brush.paintArrow?.(context, arrow, palette);
   for (const piece of scene.pieces) paintValue(context, piece, brush);
   for (const piece of scene.pieces) if (isHeld(piece)) paintPiece(context, piece, brush);
 }
