@@ -57,6 +57,8 @@ export class ButtonBar<Action extends string> {
       }
       button.setAttribute('aria-disabled', String(!isPossible));
       button.classList.toggle('inviting', isInviting);
+      // A hidden button would lose the focus to nowhere.
+      if (isHidden && button.matches(':focus')) this.#buttons[0]?.[1].focus();
       button.hidden = isHidden;
     }
   }

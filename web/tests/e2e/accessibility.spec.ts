@@ -45,7 +45,7 @@ for (const theme of ['light', 'dark']) {
     await game.open(site.url);
     await game.choose('time', '100');
     await game.playAndWait('h2e2');
-    await game.action('resign').click();
+    await game.resign();
     await expect(game.root.locator('.end-card')).toBeVisible();
     expect(await violations(page)).toEqual([]);
     const archive = new ArchivePage(page);
@@ -187,7 +187,7 @@ for (const { lang, theme } of looks) {
     await game.set(chase.fen, chase.moves);
     await game.square(chase.losingMove.slice(0, 2)).click();
     expect(await violations(page)).toEqual([]);
-    await game.action('resign').click();
+    await game.resign();
     await game.expectState('over');
     expect(await violations(page)).toEqual([]);
     await game.begin({
@@ -231,7 +231,7 @@ for (const { lang, theme } of looks) {
     await game.begin({ opening: 'swap2', opener: 'engine' });
     await expect(game.root.locator('[data-word="two"]')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await game.action('resign').click();
+    await game.resign();
     await game.expectState('over');
     expect(await violations(page)).toEqual([]);
   });

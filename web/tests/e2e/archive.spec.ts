@@ -59,7 +59,7 @@ test('a game that was resigned takes names, level, result and reason along', asy
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
-  await game.action('resign').click();
+  await game.resign();
   const text = await pgnOf(page, game, '0-1');
   expect(text).toContain('[Red "You"]');
   expect(text).toContain('[Black "Leo"]');
@@ -107,6 +107,14 @@ test('the end of a game is a card on the board, which the mouse reviews and play
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
+  // One tap on Resign only asks, and another tool ends the question.
+  await game.action('resign').click();
+  await expect(game.action('resign')).toHaveText('Resign?');
+  await game.action('flip').click();
+  await game.action('flip').click();
+  await expect(game.action('resign')).toHaveText('Resign');
+  await game.action('resign').click();
+  await game.expectState('idle');
   await game.action('resign').click();
   const card = game.root.getByRole('region', { name: 'You lose' });
   await expect(card).toContainText('By resignation.');
@@ -114,16 +122,28 @@ test('the end of a game is a card on the board, which the mouse reviews and play
   await expect(card).toHaveCount(0);
   await expect.poll(async () => (await game.moves()).length).toBe(1);
   await game.expectState('idle');
-  await game.action('resign').click();
-  await game.root.getByRole('button', { name: 'Rematch' }).click();
+  await game.resign();
+  await card.getByRole('button', { name: 'Rematch' }).click();
   await expect.poll(async () => (await game.moves()).length).toBe(1);
   await game.expectState('idle');
-  await game.action('resign').click();
-  await game.root.getByRole('button', { name: 'Share' }).click();
+  // A tap meant for the board must not hit the card that comes over it.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await game.resign();
+  await expect(card).toHaveJSProperty('inert', true);
+  await page.clock.resume();
+  await card.locator('[data-action="close-end"]').click();
+  // What can still be done stays below the board, also after a reload; what cannot is gone.
+  for (const dead of ['hint', 'resign'] as const) await expect(game.action(dead)).toBeHidden();
+  await page.reload();
+  await expect(game.action('play-again')).toBeVisible();
+  await expect(card).toBeHidden();
+  await game.action('share').click();
   await expect(card.getByRole('status')).toHaveText('Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('#/analyse/xiangqi/x1');
-  await card.getByRole('button', { name: 'Review' }).click();
+  await card.locator('[data-action="close-end"]').click();
+  await game.action('review').click();
   const analysis = new AnalysisPage(page);
   await expect(analysis.root.locator('.review .note')).toBeVisible();
   // The reader played Black, so Black is at the bottom.
@@ -144,6 +164,7 @@ test('the card is reached and put away by keys, and is gone when the end is take
   await game.playAndWait('h2e2');
   await game.action('resign').focus();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
   const card = game.root.locator('.end-card');
   await expect(card).toBeVisible();
   await page.keyboard.press('Escape');
@@ -153,6 +174,7 @@ test('the card is reached and put away by keys, and is gone when the end is take
   await game.expectState('idle');
   await expect(card).toHaveCount(0);
   await game.action('resign').focus();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await game.square('e0').focus();
   await game.tabTo('action', 'review-game');
@@ -165,7 +187,7 @@ test('Escape closes a sheet above the card before the card @long', async ({ game
   await game.open(site.url);
   await game.begin({ players: 'people' });
   await game.click('h2e2');
-  await game.action('resign').click();
+  await game.resign();
   const card = game.root.locator('.end-card');
   await expect(card).toBeVisible();
   await game.openSettings();
@@ -209,7 +231,7 @@ test('an embedded game ends with the card too, without a review @long', async ({
   const game = foreign.board('chuhe-game');
   await game.expectState('idle');
   await game.click('h2e2');
-  await game.action('resign').click();
+  await game.resign();
   const card = game.root.locator('.end-card');
   await expect(card.getByRole('button', { name: 'Rematch' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Review' })).toBeHidden();
@@ -230,7 +252,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   await expect(archive.row('You – Leo')).toContainText('Unfinished');
   await page.goto(site.url);
   await game.expectState('idle');
-  await game.action('resign').click();
+  await game.resign();
   await game.root.locator('.end-card').getByRole('button', { name: 'My games' }).click();
   await archive.expectRead();
   await expect(archive.rows()).toHaveCount(1);
@@ -278,7 +300,7 @@ test('a name stands in the list and in records @long', async ({ game, page, site
   await expect(archive.row('Wang – Leo')).toHaveCount(1);
   await page.goto(site.url);
   await game.expectState('idle');
-  await game.action('resign').click();
+  await game.resign();
   expect(await pgnOf(page, game, '0-1')).toContain('[Red "Wang"]');
 });
 
@@ -517,7 +539,7 @@ test.describe('where nothing can be stored', () => {
     await game.choose('time', '100');
     await game.playAndWait('h2e2');
     await expect(game.root.locator('.detail').first()).toContainText('blocking storage');
-    await game.action('resign').click();
+    await game.resign();
     await game.root.locator('.end-card').getByRole('button', { name: 'My games' }).click();
     const archive = new ArchivePage(page);
     await archive.expectRead();

@@ -36,7 +36,7 @@ test('a form holds the game as a record, in time for whoever hears of the move',
   expect(await game.root.evaluate((element: ChuheGame) => element.value)).toContain('H9-G7');
 
   // An end without a move is included.
-  await game.action('resign').click();
+  await game.resign();
   await game.expectState('over');
   await expect.poll(() => sent(holder)).toMatch(/Result "0-1"|Result "1-0"/);
 

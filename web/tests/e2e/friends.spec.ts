@@ -126,7 +126,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   await other.paste(await one.link());
   await other.expectMoves('h2e2', 'h9g7', 'h0g2');
 
-  await other.game.action('resign').click();
+  await other.game.resign();
   await other.game.expectState('over');
   await one.open(await other.link());
   await one.game.expectState('over');
@@ -262,7 +262,7 @@ test('two screens that are connected play live, and go on by link after a reload
   await expect(one.card).toContainText('wants to play live');
   await other.paste(await one.link());
   await expect(one.card).toContainText('You are connected');
-  await one.game.action('resign').click();
+  await one.game.resign();
   await other.game.expectState('over');
   expect(await other.game.read()).toMatchObject({ result: '0-1', reason: 'resignation' });
 });

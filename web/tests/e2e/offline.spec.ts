@@ -157,7 +157,7 @@ test.describe('a new version', () => {
     await game.expectState('idle');
     await expect.poll(() => nextVersionWaits(page)).toBe(true);
     await expect(updateButton(page)).toBeHidden();
-    await game.action('resign').click();
+    await game.resign();
     await expect(updateButton(page)).toBeVisible();
   });
 

@@ -39,7 +39,7 @@ test('an opponent is chosen by face, sits at the board and is found among the ga
   await expect(opponent(game)).toHaveText('Granny Lan');
   await expect(opponent(game).locator('svg')).toBeVisible();
   await game.playAnyAndWait();
-  await game.action('resign').click();
+  await game.resign();
   await expect(game.root.locator('.end-card')).toContainText('Granny Lan');
   await page.reload();
   await expect(opponent(game)).toHaveText('Granny Lan');

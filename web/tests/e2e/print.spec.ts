@@ -100,7 +100,7 @@ test('a game that is over is printed from its card @long', async ({ game, page, 
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
-  await game.action('resign').click();
+  await game.resign();
   await game.root.locator('[data-action="print-game"]').click();
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator(paper);

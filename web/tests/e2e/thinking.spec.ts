@@ -40,7 +40,7 @@ for (const { name, isPlain } of hosts) {
     });
 
     test('giving up while it thinks ends the game @long', async ({ game }) => {
-      await game.action('resign').click();
+      await game.resign();
       await game.expectState('over');
       await game.begin();
       await game.expectState('idle');

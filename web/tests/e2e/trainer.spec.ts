@@ -55,7 +55,7 @@ test('own games stand beside the book @long', async ({ game, page, site }) => {
   await game.open(site.url);
   await game.choose('time', '100');
   await game.playAndWait('h2e2');
-  await game.action('resign').click();
+  await game.resign();
   await expect(game.root.locator('.end-card')).toBeVisible();
   const openings = new StudyPage(page, 'openings');
   await openings.open(site.url);

@@ -59,7 +59,7 @@ test('the wheel over the board steps through the game, also after its end', asyn
 }) => {
   await game.open(site.url);
   await game.set('', opening);
-  await game.action('resign').click();
+  await game.resign();
   await game.expectState('over');
   await expectParts(page, 'walking');
   await game.square('e5').hover();

@@ -8,7 +8,7 @@ import { showEnd, type ShownEnd } from './over/show-end.ts';
 import { toldGame } from './record/played.ts';
 import { record } from './record/record.ts';
 import type * as hear from './sound/hear.ts';
-import { isEnd } from './state/selectors.ts';
+import { isEnd, resultOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
 
 const hearing = (): Promise<typeof hear> => import('./sound/hear.ts');
@@ -17,6 +17,7 @@ export class Companion {
   readonly #host: PartsHost;
   readonly #late: LateParts;
   #over: ShownEnd | null = null;
+  #isEndComing = false;
   #isArchived = true;
 
   constructor(host: PartsHost, late: LateParts) {
@@ -25,7 +26,7 @@ export class Companion {
   }
 
   disconnect(): void {
-    this.#over?.disconnect();
+    this.#leaveEnd();
   }
 
   speak(): void {
@@ -34,8 +35,9 @@ export class Companion {
 
   changed(before: GameState, after: GameState): void {
     const hasEnded = isEnd(before, after);
-    if (hasEnded) void this.#end();
-    else this.#over?.hear(after);
+    if (resultOf(after) === null || before.game.number !== after.game.number) this.#leaveEnd();
+    if (this.#over !== null) this.#over.hear(after);
+    else if (resultOf(after) !== null) void this.#end(hasEnded);
     const isNews = hasEnded || before.game !== after.game;
     if (isNews && this.#host.element.hasAttribute('archived')) void this.#archive(before, after);
     const { volume, speaks } = after.settings;
@@ -58,10 +60,16 @@ export class Companion {
     });
   }
 
-  async #end(): Promise<void> {
-    const { element, root, store, strings } = this.#host;
+  async #end(hasJustCome: boolean): Promise<void> {
+    if (this.#isEndComing) return;
+    this.#isEndComing = true;
+    this.#over = await showEnd(this.#host, hasJustCome, () => void this.analyse(true));
+    this.#isEndComing = false;
+  }
+
+  #leaveEnd(): void {
     this.#over?.disconnect();
-    this.#over = await showEnd(element, root, store, strings, () => void this.analyse(true));
+    this.#over = null;
   }
 
   async #archive(before: GameState, after: GameState): Promise<void> {

@@ -92,7 +92,7 @@ export class GameView {
       position: () => this.#position(),
       call: handlers.call,
       strings: () => this.#strings,
-      say: (text) => this.#live.say({ polite: text, urgent: null }),
+      say: (text) => this.#say(text),
       isAskedByRest: true,
     });
     this.#board.letDraw();
@@ -243,6 +243,7 @@ export class GameView {
     const { isArchived, openGames, isEmbeddable, embed } = this.#handlers;
     return {
       act: (action) => this.#act(action),
+      say: (text) => this.#say(text),
       alter: (alter) => this.#handlers.dispatch({ type: 'altered', alter }),
       toggleThinking,
       analyse: { isOffered: isAnalysable, take: analyse },
@@ -268,10 +269,11 @@ export class GameView {
     this.#refresh();
     const { analyse } = this.#strings;
     const text = this.#moves.currentText;
-    this.#live.say({
-      polite: text === '' ? analyse.spoken.atStart : analyse.spoken.at(text),
-      urgent: null,
-    });
+    this.#say(text === '' ? analyse.spoken.atStart : analyse.spoken.at(text));
+  }
+
+  #say(text: string): void {
+    this.#live.say({ polite: text, urgent: null });
   }
 
   #dress(pieces: PieceSet): void {

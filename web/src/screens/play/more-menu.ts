@@ -3,7 +3,7 @@
 
 import type { Strings } from '../../i18n/index.ts';
 import { Menu, type MenuItem } from '../../ui/menu.ts';
-import { isMeant, isPossible, type Ways } from './possible-tools.ts';
+import { isHidden, isMeant, isPossible, type Ways } from './possible-tools.ts';
 import { offerDraw } from './state/draw.ts';
 import type { GameState } from './state/state.ts';
 
@@ -24,7 +24,7 @@ export class MoreMenu {
     this.#menu.toggle();
   }
 
-  #items({ alter, toggleThinking, analyse, games, embed, settings }: Ways): MenuItem[] {
+  #items({ act, alter, toggleThinking, analyse, games, embed, settings }: Ways): MenuItem[] {
     const hides = (test: (state: GameState) => boolean) => () =>
       this.#state === null || test(this.#state);
     return [
@@ -40,6 +40,12 @@ export class MoreMenu {
           ({ settings: { players } }) => players === 'people' || players === 'friend',
         ),
         take: toggleThinking,
+      },
+      {
+        // After the end, other tools have its place in the row.
+        name: 'turn',
+        isHidden: hides((state) => !state.spec.moving.isTurnable || !isHidden('flip', state)),
+        take: () => act('flip'),
       },
       {
         name: 'analyse',
@@ -62,6 +68,7 @@ export class MoreMenu {
     const { showsThinking } = state.settings;
     this.#menu.update({
       draw: actions.draw,
+      turn: actions.flip,
       thinking: showsThinking ? labels.hideThinking : labels.showThinking,
       analyse: labels.analyseGame,
       games: labels.myGames,

@@ -48,8 +48,9 @@ export function isPossible(action: Action, state: GameState): boolean {
       return isAtMove(state) && !state.view.isMoveWanted;
     case 'pause':
     case 'draw':
-    case 'resign':
       return isGoingOn(state);
+    case 'resign':
+      return isGoingOn(state) && state.game.moves.length > 0;
     case 'step':
       return phase === 'idle' && state.game.isPaused;
   }
@@ -57,6 +58,8 @@ export function isPossible(action: Action, state: GameState): boolean {
 
 /** Actions that do not apply to the game are hidden; Hint and "Move now" share a place. */
 export function isHidden(action: Tool, state: GameState): boolean {
+  // Others take their places.
+  if (phaseOf(state) === 'over') return action !== 'new-game' && action !== 'undo';
   if (action === 'stop' && !isAtMove(state)) return true;
   if (action === 'hint' && isAtMove(state)) return true;
   return !isMeant(action, state);
@@ -64,6 +67,8 @@ export function isHidden(action: Tool, state: GameState): boolean {
 
 export interface Ways {
   act(action: Tool): void;
+  /** For screen readers. */
+  say(text: string): void;
   /** Applies a change made by a rarely used part. */
   alter(alter: (state: GameState) => GameState): void;
   /** Shows or hides the engine's thinking. */

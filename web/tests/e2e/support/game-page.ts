@@ -20,6 +20,9 @@ export type Action =
   | 'back'
   | 'forward'
   | 'last'
+  | 'review'
+  | 'play-again'
+  | 'share'
   | 'analyse'
   | 'embed'
   | 'games'
@@ -246,6 +249,12 @@ export class GamePage {
     else if (kind === 'select') await control.selectOption(value);
     else if (kind === 'checkbox') await control.setChecked(value === 'true');
     else await control.fill(value);
+  }
+
+  /** Resigns: the button asks first. */
+  async resign(): Promise<void> {
+    await this.action('resign').click();
+    await this.action('resign').click();
   }
 
   /** Opens an entry of the menu of less common actions. */

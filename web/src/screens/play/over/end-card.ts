@@ -188,7 +188,7 @@ export class EndCard {
           settings: { seat: otherSeat(this.#state.settings.seat) },
         });
       case 'share':
-        return void this.#share();
+        return void this.share();
       case 'print':
         return this.#handlers.print();
       case 'myGames':
@@ -196,7 +196,8 @@ export class EndCard {
     }
   }
 
-  async #share(): Promise<void> {
+  /** Shares a link to the game, and says how it went. */
+  async share(): Promise<void> {
     const own = overTexts.in(this.#strings.language);
     try {
       const url = await this.#handlers.link();
