@@ -2,7 +2,8 @@
 // State that a reload must keep.
 
 import { AnalysisPage } from './support/analysis-page.ts';
-import { kLongThought, kUnusualMove } from './support/game-page.ts';
+import { ArchivePage } from './support/archive-page.ts';
+import { GamePage, kLongThought, kUnusualMove } from './support/game-page.ts';
 import { holdBack, kEngineFile } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
@@ -101,4 +102,24 @@ test('a screen that is being left does not write its place into the address @lon
   held.get('analysis')?.();
   await expect(page.locator('chuhe-editor')).toHaveAttribute('data-state', 'playable');
   await expect(page).toHaveURL(/#\/analyse\/xiangqi\/edit$/);
+});
+
+test('a game in two windows stays one game', async ({ page, site, game, context }) => {
+  await game.open(site.url);
+  await game.choose('time', '100');
+  await game.playAndWait('h2e2');
+  const other = new GamePage(await context.newPage());
+  await other.open(site.url);
+  await expect.poll(() => other.moves()).toEqual(await game.moves());
+  await other.playAnyAndWait();
+  const moves = await other.moves();
+  expect(moves).toHaveLength(4);
+  await expect.poll(() => game.moves()).toEqual(moves);
+  await game.expectState('idle');
+  // What is played here goes on there, and My games holds all of it.
+  await game.playAnyAndWait();
+  await expect.poll(() => other.moves()).toEqual(await game.moves());
+  const archive = new ArchivePage(page);
+  await archive.open(site.url);
+  await expect(archive.count()).toHaveText('1 game');
 });

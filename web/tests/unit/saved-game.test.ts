@@ -3,8 +3,10 @@
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
-import { initialState } from '../../src/screens/play/state/new-game.ts';
+import { initialState, type NewGame } from '../../src/screens/play/state/new-game.ts';
+import { withGame, type GameState } from '../../src/screens/play/state/state.ts';
 import { isFlipped, isUsersPly, resultOf } from '../../src/screens/play/state/selectors.ts';
+import { followed } from '../../src/screens/play/record/other-windows.ts';
 import { fromSaved, isWorthSaving, toSaved } from '../../src/screens/play/record/saved-game.ts';
 import { load, save } from '../../src/storage/store.ts';
 import savedGame from './data/saved-game.json' with { type: 'json' };
@@ -131,5 +133,39 @@ describe('the store', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     expect(() => save('page', {})).not.toThrow();
     expect(load('page', (raw) => raw)).toBeNull();
+  });
+});
+
+const begun = (state: GameState): GameState => withGame(state, { begun: 1 });
+const kept = (state: GameState): NewGame => fromSaved(xiangqi, stored(state))!;
+
+describe('a game that is open in two windows', () => {
+  const one = begun(answered());
+  const asked = begun(after(answered(), { type: 'move-played', move: 'h0g2' }));
+  const further = withGame(asked, { moves: ['h2e2', 'h9g7', 'h0g2', 'b9c7'] });
+  const takenBack = begun(after(answered(), { type: 'undo' }));
+
+  test('goes on where it is looked at as in the window where it was played', () => {
+    expect(followed(one, kept(further), true).game.moves).toEqual(further.game.moves);
+  });
+
+  test('leaves the answer to the engine of the window where the move was made', () => {
+    expect(followed(one, kept(asked), false)).toBe(one);
+  });
+
+  test('keeps in the window looked at what was played there last', () => {
+    expect(followed(further, kept(one), true)).toBe(further);
+    expect(followed(one, kept(takenBack), true)).toBe(one);
+  });
+
+  test('follows everything in the window behind, a move taken back as well', () => {
+    expect(followed(one, kept(takenBack), false).game.moves).toEqual([]);
+    const resigned = begun(after(answered(), { type: 'resign' }));
+    expect(resultOf(followed(one, kept(resigned), false))?.reason).toBe('resignation');
+  });
+
+  test('is not mixed up with another game', () => {
+    const another = withGame(further, { begun: 2 });
+    expect(followed(one, kept(another), false)).toBe(one);
   });
 });

@@ -6,6 +6,7 @@ import { elementEvent } from './game-events.ts';
 import type { PartsHost } from './parts-host.ts';
 import { showEnd, type ShownEnd } from './over/show-end.ts';
 import { toldGame } from './record/played.ts';
+import { followWindows } from './record/other-windows.ts';
 import { record } from './record/record.ts';
 import type * as hear from './sound/hear.ts';
 import { isEnd, resultOf } from './state/selectors.ts';
@@ -19,6 +20,8 @@ export class Companion {
   #over: ShownEnd | null = null;
   #isEndComing = false;
   #isArchived = true;
+  /** Null while the element is not connected. */
+  #stopFollowing: (() => void) | null = null;
 
   constructor(host: PartsHost, late: LateParts) {
     this.#host = host;
@@ -27,6 +30,8 @@ export class Companion {
 
   disconnect(): void {
     this.#leaveEnd();
+    this.#stopFollowing?.();
+    this.#stopFollowing = null;
   }
 
   speak(): void {
@@ -34,6 +39,7 @@ export class Companion {
   }
 
   changed(before: GameState, after: GameState): void {
+    this.#follow();
     const hasEnded = isEnd(before, after);
     if (resultOf(after) === null || before.game.number !== after.game.number) this.#leaveEnd();
     if (this.#over !== null) this.#over.hear(after);
@@ -58,6 +64,12 @@ export class Companion {
       const { receive } = await import('./friend/receive.ts');
       await receive(element, store, strings(), link);
     });
+  }
+
+  #follow(): void {
+    const { element, store } = this.#host;
+    const name = element.getAttribute('save');
+    if (name !== null && element.isConnected) this.#stopFollowing ??= followWindows(name, store);
   }
 
   async #end(hasJustCome: boolean): Promise<void> {
