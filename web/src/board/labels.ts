@@ -3,6 +3,7 @@
 
 import type { Strings } from '../i18n/index.ts';
 import { pieceName, pointInWords } from '../ui/words/pieces.ts';
+import { listOf } from '../ui/words/list-of.ts';
 import type { BoardModel } from './model.ts';
 
 export function boardInWords({ spec, isFlipped }: BoardModel, strings: Strings): string {
@@ -52,7 +53,7 @@ export function squareLabels(
     squares.map((square) => {
       const content = pieceName(board.spec, board.placement.get(square), strings);
       const notes = notesOn(board, square, strings);
-      const text = [content ?? strings.spoken.empty, ...notes].join(', ');
+      const text = listOf(strings, [content ?? strings.spoken.empty, ...notes]);
       return [square, strings.spoken.square(square, text)];
     }),
   );

@@ -25,6 +25,8 @@ export class LiveRegion {
 
   say({ polite, urgent }: Announcement): void {
     say(this.#polite, polite);
+    // What was urgent is no longer said of what is on the board now.
+    if (urgent === null && polite !== null) this.#urgent.textContent = '';
     say(this.#urgent, urgent);
   }
 }

@@ -165,7 +165,7 @@ describe('all of them', () => {
   test('are said when they can be seen, and verdicts when they are given', () => {
     const before = initialRetry(xiangqi, tasks);
     const asked = begun();
-    expect(announceRetry(before, asked, words).polite).toMatch(/^Mistake 1 of 2 Find a better/);
+    expect(announceRetry(before, asked, words).polite).toMatch(/^Mistake 1 of 2. Find a better/);
     const judging = played(asked, 'i4', 'h4');
     const wrong = judged(judging, { score: 900, pv: ['e9e8'] }, mistake(0));
     expect(announceRetry(judging, wrong, words).polite).toMatch(/^i4h4 is not good enough\. /);

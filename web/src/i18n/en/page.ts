@@ -475,9 +475,7 @@ export const strings = {
     /** After a piece is selected: moves to `squares` lose by repetition. */
     losing: (picked: string, squares: string) => `${picked}. Loses by repetition: ${squares}`,
     putBack: 'Selection cleared',
-    warned: (before: string, warning: string) =>
-      before === '' ? warning : `${before}. ${warning}`,
-    over: (outcome: string, reason: string) => `Game over. ${outcome}. ${reason}`,
+    over: 'Game over',
   },
 };
 

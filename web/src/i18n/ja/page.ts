@@ -401,7 +401,6 @@ export const strings: Strings = {
     picked: (piece, square, targets) => `${piece} ${square} を選択、動ける先は${targets}か所`,
     losing: (picked, squares) => `${picked}。繰り返しで負けになる先：${squares}`,
     putBack: '選択を解除しました',
-    warned: (before, warning) => (before === '' ? warning : `${before}。${warning}`),
-    over: (outcome, reason) => `対局終了。${outcome}。${reason}`,
+    over: '対局終了',
   },
 };

@@ -397,7 +397,6 @@ export const strings: Strings = {
     picked: (piece, square, targets) => `Đã chọn ${piece} ${square}, ${targets} nước`,
     losing: (picked, squares) => `${picked}. Thua vì lặp nước: ${squares}`,
     putBack: 'Đã bỏ chọn',
-    warned: (before, warning) => (before === '' ? warning : `${before}. ${warning}`),
-    over: (outcome, reason) => `Ván cờ kết thúc. ${outcome}. ${reason}`,
+    over: 'Ván cờ kết thúc',
   },
 };

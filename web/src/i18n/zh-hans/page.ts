@@ -365,7 +365,6 @@ export const strings: Strings = {
     picked: (piece, square, targets) => `已选 ${piece} ${square}，${targets} 种走法`,
     losing: (picked, squares) => `${picked}。重复作负：${squares}`,
     putBack: '已取消选择',
-    warned: (before, warning) => (before === '' ? warning : `${before}。${warning}`),
-    over: (outcome, reason) => `对局结束。${outcome}。${reason}`,
+    over: '对局结束',
   },
 };

@@ -19,6 +19,7 @@ import {
   titleOf,
 } from './words.ts';
 import { lastSaid } from '../common/position/written.ts';
+import { sentences } from '../../ui/words/sentences.ts';
 
 /** Whether the board went one move forward. */
 function isStep(before: readonly string[], after: readonly string[]): boolean {
@@ -61,8 +62,9 @@ function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): str
 
 function ofEnd(before: AnalysisState, after: AnalysisState, strings: Strings): string | null {
   const end = endOf(after, strings);
-  if (end === '' || endOf(before, strings) !== '') return null;
-  return strings.spoken.over(headlineOf(after, strings), end);
+  // A record that is opened at its end has not ended now.
+  if (end === '' || endOf(before, strings) !== '' || before.shown.isProvisional) return null;
+  return sentences(strings, strings.spoken.over, headlineOf(after, strings), end);
 }
 
 function ofCheck({ shown }: AnalysisState, { status }: Strings): string | null {

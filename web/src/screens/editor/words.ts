@@ -10,6 +10,8 @@ import { resultIn } from '../../games/result.ts';
 import { isSettled } from '../common/table.ts';
 import { boardOf, type EditorState } from './state.ts';
 import type { EditorStrings } from '../../i18n/en/editor.ts';
+import { listOf } from '../../ui/words/list-of.ts';
+import { sentences } from '../../ui/words/sentences.ts';
 
 export interface Said {
   readonly headline: string;
@@ -51,9 +53,16 @@ function changeOf(
   // One piece was placed, removed or moved; more changes are a new board.
   if (changed.length > 2) return own.spoken.count(pieces.size);
   const put = changed.filter((square) => pieces.has(square));
-  if (put.length === 0) return changed.map((square) => own.spoken.taken(square)).join(', ');
+  if (put.length === 0)
+    return listOf(
+      page,
+      changed.map((square) => own.spoken.taken(square)),
+    );
   const nameAt = (square: string) => pieceName(after.spec, pieces.get(square), page) ?? '';
-  return put.map((square) => `${nameAt(square)} ${square}`).join(', ');
+  return listOf(
+    page,
+    put.map((square) => `${nameAt(square)} ${square}`),
+  );
 }
 
 /** Announces the change and the engine's verdict. */
@@ -70,7 +79,7 @@ export function announceEditor(
   const said = saidOf(before, page, own);
   const isNews = headline !== said.headline || detail !== said.detail;
   if (isNews && verdict.kind !== 'pending') {
-    return { polite: `${headline}. ${detail}`.trim(), urgent: null };
+    return { polite: sentences(page, headline, detail), urgent: null };
   }
   if (selected === before.selected || selected === null) return { polite: null, urgent: null };
   const piece = pieceName(after.spec, after.draft.pieces.get(selected), page);

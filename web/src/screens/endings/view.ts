@@ -36,6 +36,7 @@ import {
   type EndingsEvent,
   type EndingsState,
 } from './state.ts';
+import { sentences } from '../../ui/words/sentences.ts';
 
 const drawings = {
   previous: 'M19 12H6M11 6l-6 6 6 6',
@@ -257,7 +258,8 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
     const own = this.#own;
     const headline = headlineOf(after, this.strings, own);
     if (after.ending !== before.ending || after.own !== before.own) {
-      return { polite: `${headline}. ${detailOf(after, this.strings, own)}`, urgent: null };
+      const detail = detailOf(after, this.strings, own);
+      return { polite: sentences(this.strings, headline, detail), urgent: null };
     }
     const step = stepInWords(before, after, mayMove(after), this.strings);
     if (isOver(after) !== isOver(before) && isOver(after)) return { ...step, urgent: headline };

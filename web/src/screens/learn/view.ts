@@ -35,6 +35,7 @@ import {
   type LearnState,
 } from './state.ts';
 import { learnTexts, type LearnStrings } from '../../i18n/en/learn.ts';
+import { sentences } from '../../ui/words/sentences.ts';
 
 const drawings = {
   back: 'M19 12H6M11 6l-6 6 6 6',
@@ -186,11 +187,12 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const after = this.state;
     const { headline, about = '', detail, remark = null } = saidOf(after, this.strings, this.#own);
     if (after.lesson !== before.lesson || after.step !== before.step) {
-      return { polite: `${headline}. ${about} ${detail}`, urgent: null };
+      return { polite: sentences(this.strings, headline, about, detail), urgent: null };
     }
     const step = stepInWords(before, after, mayMove(after), this.strings);
     if (after.stage === before.stage) return step;
-    if (after.stage === 'right') return { ...step, urgent: `${headline}. ${detail}` };
+    if (after.stage === 'right')
+      return { ...step, urgent: sentences(this.strings, headline, detail) };
     return after.stage === 'wrong' ? { ...step, urgent: remark } : step;
   }
 

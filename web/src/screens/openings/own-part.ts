@@ -51,15 +51,14 @@ export class OwnPart {
     this.#host = host;
   }
 
-  /** The star beside a move: whether it belongs to the repertoire. Gomoku has no trainer. */
-  starFor(move: string): HTMLElement[] {
+  /** The star beside a move, named in words: whether it belongs to the repertoire. Gomoku has no trainer. */
+  starFor(move: string, words: string): HTMLElement[] {
     const { spec, shown } = this.#host.state();
     if (spec.id !== 'xiangqi') return [];
     const key = keyOf(shown.snapshot.fen);
     const parse = (raw: unknown) => fromKept(spec, raw);
     const training = () => load(kSaveName, parse) ?? noTraining;
     const star = h('button', { type: 'button', class: 'star', 'data-star': move });
-    const words = moveInWords(spec, shown.snapshot.fen, move, this.#host.strings());
     star.setAttribute('aria-label', this.#texts.star(words));
     star.title = this.#texts.star(words);
     const update = (): void => {
@@ -163,9 +162,10 @@ export class OwnPart {
 
   #item({ move, written, seat, games, won, drawn, lost }: Row): HTMLElement {
     const { spec, shown } = this.#host.state();
-    const { sides } = this.#host.strings();
-    const words = moveInWords(spec, shown.snapshot.fen, move, this.#host.strings());
-    const results = this.#texts.results(games, sides[spec.sides[seat]], [won, drawn, lost]);
+    const strings = this.#host.strings();
+    const said = { notation: strings.notation, text: written };
+    const words = moveInWords(spec, shown.snapshot.fen, move, strings, said);
+    const results = this.#texts.results(games, strings.sides[spec.sides[seat]], [won, drawn, lost]);
     const button = h(
       'button',
       { type: 'button', 'data-own-move': move, title: words },
@@ -173,6 +173,6 @@ export class OwnPart {
       h('em', {}, results),
     );
     button.addEventListener('click', () => this.#host.play(move));
-    return h('li', {}, button, ...this.starFor(move));
+    return h('li', {}, button, ...this.starFor(move, words));
   }
 }

@@ -21,6 +21,7 @@ import { OwnPart, type OwnHost } from './own-part.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
 import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/en/openings.ts';
+import { sentences } from '../../ui/words/sentences.ts';
 
 const drawings = {
   ...walkIcons,
@@ -121,9 +122,8 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     const name = this.#nameOf(after)?.title;
     if (name === undefined || name === this.#named) return step;
     this.#named = name;
-    return this.#step === null
-      ? step
-      : { ...step, polite: `${this.#step}. ${this.#own.named(name)}` };
+    if (this.#step === null) return step;
+    return { ...step, polite: sentences(this.strings, this.#step, this.#own.named(name)) };
   }
 
   get #own(): OpeningStrings {
@@ -276,7 +276,8 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
 
   #bookItem({ move, perMille, results, name }: Entry, text: string, most: number): HTMLElement {
     const { fen } = this.state.shown.snapshot;
-    const words = moveInWords(this.state.spec, fen, move, this.strings);
+    const said = { notation: this.strings.notation, text };
+    const words = moveInWords(this.state.spec, fen, move, this.strings, said);
     const button = h(
       'button',
       { type: 'button', 'data-move': move, title: words },
@@ -291,7 +292,7 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     for (const sign of ['pointerleave', 'blur']) {
       button.addEventListener(sign, () => this.#point(null));
     }
-    return h('li', {}, button, ...this.ownPart.starFor(move));
+    return h('li', {}, button, ...this.ownPart.starFor(move, words));
   }
 
   #listLine(): void {

@@ -13,6 +13,7 @@ import { hintAsSaid, hintInWords } from './board/hint.ts';
 import { openingInWords } from './opening/opening-words.ts';
 import { isNewMove, ownSeat, resultOf, rulingOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
+import { labelled, sentences } from '../../ui/words/sentences.ts';
 
 /** The hinted move, and why. */
 export function adviceOf(state: GameState, strings: Strings): string | null {
@@ -54,7 +55,7 @@ function ofPremove(before: GameState, after: GameState, strings: Strings): strin
   const { premove } = after.view;
   if (premove === before.view.premove || premove === null) return null;
   const words = plannedInWords(spec, shown.snapshot.fen, premove, strings);
-  return `${strings.spoken.premove}: ${words}`;
+  return labelled(strings, strings.spoken.premove, words);
 }
 
 /** Announced if taken back or no longer legal, but not if played. */
@@ -103,7 +104,7 @@ function urgently(before: GameState, after: GameState, strings: Strings): string
   const result = resultOf(after);
   if (result !== null && resultOf(before) === null && !after.shown.isProvisional) {
     const outcome = outcomeInWords(result, after.spec, ownSeat(after), strings);
-    return strings.spoken.over(outcome, endInWords(result, after, strings));
+    return sentences(strings, strings.spoken.over, outcome, endInWords(result, after, strings));
   }
   return isNewMove(before, after) && after.shown.snapshot.inCheck ? strings.status.check : null;
 }
@@ -121,6 +122,6 @@ export function announce(before: GameState, after: GameState, strings: Strings):
     ofWarning(before, after, strings) ??
     ofOpening(before, after, strings) ??
     ofNoPremove(before, after, strings);
-  const said = warning === null ? polite : strings.spoken.warned(polite ?? '', warning);
-  return { polite: said, urgent: urgently(before, after, strings) };
+  const said = sentences(strings, polite, warning);
+  return { polite: said || null, urgent: urgently(before, after, strings) };
 }

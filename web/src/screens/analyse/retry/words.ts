@@ -12,6 +12,7 @@ import { isSettled } from '../../common/table.ts';
 import { stepInWords } from '../../common/words.ts';
 import { mayMove, taskOf, tasksFor, triedIn, type RetryState } from './state.ts';
 import type { RetryStrings } from '../../../i18n/en/retry.ts';
+import { sentences } from '../../../ui/words/sentences.ts';
 
 export interface Words {
   readonly page: Strings;
@@ -98,10 +99,11 @@ export function announceRetry(before: RetryState, after: RetryState, words: Word
   const isNews = stage !== before.stage || shown !== before.shown;
   const isBegun = before.shown.isProvisional && !shown.isProvisional;
   const isOver = stage === 'over' && isNews;
-  if (isBegun || isOver) return { polite: `${title} ${headline}. ${detail}`.trim(), urgent: null };
+  const said = sentences(words.page, headline, detail);
+  if (isBegun || isOver) return { polite: sentences(words.page, title, said), urgent: null };
   const isVerdict = stage === 'wrong' || stage === 'right' || stage === 'shown';
   if (isVerdict && isNews && isSettled(after)) {
-    return { polite: `${headline}. ${detail}`, urgent: null };
+    return { polite: said, urgent: null };
   }
   return stepInWords(before, after, mayMove(after), words.page);
 }

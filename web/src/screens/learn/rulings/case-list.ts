@@ -9,13 +9,16 @@ import { Picker } from '../../../ui/picker.ts';
 import { pieceName } from '../../../ui/words/pieces.ts';
 import { kinds, outcomes, type Case, type Kind, type Outcome } from './cases.ts';
 import { listed, type Filter, type RulingsState } from './state.ts';
+import { listOf } from '../../../ui/words/list-of.ts';
+import { labelled } from '../../../ui/words/sentences.ts';
 
 /** Describes the moves of a case: `Red: check, chase`. */
 function summaryOf({ deeds }: Case, { spec }: RulingsState, strings: Strings): string {
   const sideOf = (seat: 'first' | 'second'): string | null => {
     const done = [...new Set(deeds[seat])].filter((deed) => deed !== null);
     const words = done.map((deed) => strings.law.tags[deed]);
-    return words.length === 0 ? null : `${strings.sides[spec.sides[seat]]}: ${words.join(', ')}`;
+    if (words.length === 0) return null;
+    return labelled(strings, strings.sides[spec.sides[seat]], listOf(strings, words));
   };
   return [sideOf('first'), sideOf('second')].filter((text) => text !== null).join(' · ');
 }

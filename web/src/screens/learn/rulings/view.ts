@@ -31,6 +31,8 @@ import {
   type RulingsState,
   type Step,
 } from './state.ts';
+import { listOf } from '../../../ui/words/list-of.ts';
+import { labelled, sentences } from '../../../ui/words/sentences.ts';
 
 const drawings = { ...walkIcons, flip: icons.flip } as const satisfies Record<
   Step | 'flip',
@@ -133,10 +135,8 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
   protected announced(before: RulingsState): Announcement {
     const step = stepInWords(before, this.state, true, this.strings);
     const isStep = this.state.shown !== before.shown;
-    const polite = isStep
-      ? [step.polite, this.#moveText()].filter(Boolean).join('. ')
-      : step.polite;
-    return { ...step, polite };
+    if (!isStep) return step;
+    return { ...step, polite: sentences(this.strings, step.polite, this.#moveText()) };
   }
 
   protected show(): void {
@@ -179,7 +179,7 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
     setText(name, strings.rules[rules].name);
     setText(outcome, ruling === null ? silence : this.#outcomeOf(ruling, own));
     const words = ruling && rulingInWords(ruling, { spec: state.spec, fen }, strings);
-    setText(reason, words === null ? '' : `${words.name}. ${words.sentence}`);
+    setText(reason, words === null ? '' : sentences(strings, words.name, words.sentence));
     const isChosen = rules === state.rules;
     button.setAttribute('aria-pressed', String(isChosen));
     // The board references this id.
@@ -195,10 +195,13 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
     const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
     const nameAt = (square: string): string =>
       pieceName(state.spec, placement.get(square), strings) ?? square;
-    const deeds = step.deeds.map((deed) => strings.law.deeds[deed]).join(', ');
+    const deeds = listOf(
+      strings,
+      step.deeds.map((deed) => strings.law.deeds[deed]),
+    );
     const attacks = step.attacks.map(({ from, to }) => own.attacks(nameAt(from), nameAt(to)));
-    const told = `${lastMoveText(state, strings)}: ${deeds === '' ? own.quiet : deeds}.`;
-    return [told, ...attacks].join(' ');
+    const told = labelled(strings, lastMoveText(state, strings), deeds === '' ? own.quiet : deeds);
+    return sentences(strings, told, ...attacks);
   }
 
   #showBoard(): void {

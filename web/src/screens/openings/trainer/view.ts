@@ -25,6 +25,7 @@ import {
   type TrainerEvent,
   type TrainerState,
 } from './state.ts';
+import { sentences } from '../../../ui/words/sentences.ts';
 
 const drawings = {
   again: 'M5 12a7 7 0 1 1 2 5M5 12V6M5 12h6',
@@ -221,8 +222,8 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
       return { polite: null, urgent: this.#remarkText() };
     const step = stepInWords(before, after, mayMove(after), this.strings);
     if (after.isOver === before.isOver || !after.isOver) return step;
-    const parts = [headlineOf(after, this.strings, this.#own), this.#detailText()];
-    return { ...step, urgent: parts.filter((part) => part !== '').join('. ') };
+    const headline = headlineOf(after, this.strings, this.#own);
+    return { ...step, urgent: sentences(this.strings, headline, this.#detailText()) };
   }
 
   protected show(): void {

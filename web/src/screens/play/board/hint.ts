@@ -8,6 +8,8 @@ import { firstSaid, notationFor } from '../../common/position/written.ts';
 import { gainsOf } from '../state/hint-gains.ts';
 import type { GameState } from '../state/state.ts';
 import { forcedLine, hintReason } from '../state/threats.ts';
+import { listOf } from '../../../ui/words/list-of.ts';
+import { sentences } from '../../../ui/words/sentences.ts';
 
 /** The number of plies shown after the hint. */
 const kMovesExpected = 3;
@@ -33,7 +35,7 @@ function expectationInWords(state: GameState, strings: Strings): string | null {
   const score = formatScore(thought, state.spec, strings);
   const line = movesOfLine(thought.info, settings.notation ?? strings.notation);
   const next = line.slice(1, 1 + kMovesExpected).join(' ');
-  return next === '' ? score : `${score}, ${strings.spoken.expected(next)}`;
+  return next === '' ? score : listOf(strings, [score, strings.spoken.expected(next)]);
 }
 
 /** The hint in the chosen notation, if the engine has written it. */
@@ -48,8 +50,8 @@ export function hintInWords(state: GameState, move: string, strings: Strings): s
   const { spec } = state;
   const { spoken } = strings;
   const taken = gainsOf(state).flatMap((letter) => pieceName(spec, letter, strings) ?? []);
-  const gains = taken.length === 0 ? [] : [spoken.gains(taken.join(', '))];
-  const words = spoken.hint([move, ...reasonsInWords(state, strings), ...gains].join(', '));
+  const gains = taken.length === 0 ? [] : [spoken.gains(listOf(strings, taken))];
+  const words = spoken.hint(listOf(strings, [move, ...reasonsInWords(state, strings), ...gains]));
   const expected = spec.hasThreats ? null : expectationInWords(state, strings);
-  return expected === null ? words : spoken.warned(words, expected);
+  return sentences(strings, words, expected);
 }

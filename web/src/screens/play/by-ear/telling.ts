@@ -14,6 +14,7 @@ import { formatTime } from '../clock/clock-face.ts';
 import { timeLeft } from '../state/clock.ts';
 import { bottomSeat } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
+import { sentences } from '../../../ui/words/sentences.ts';
 
 /** The last move on the board, and who made it. */
 export function lastMoveInWords(state: GameState, strings: Strings, own: ByEarStrings): string {
@@ -31,12 +32,11 @@ export function clocksInWords(state: GameState, strings: Strings, own: ByEarStri
   if (clocks === null) return own.noClocks;
   const near = bottomSeat(state);
   const now = performance.now();
-  return [near, otherSeat(near)]
-    .map((seat) => {
-      const time = formatTime(timeLeft(state, seat, now).ms);
-      return strings.spoken.timeLeft(strings.sides[spec.sides[seat]], time);
-    })
-    .join('. ');
+  const times = [near, otherSeat(near)].map((seat) => {
+    const time = formatTime(timeLeft(state, seat, now).ms);
+    return strings.spoken.timeLeft(strings.sides[spec.sides[seat]], time);
+  });
+  return sentences(strings, ...times);
 }
 
 export function opponentInWords(state: GameState, strings: Strings): string {
@@ -64,7 +64,7 @@ export function piecesInWords(
     const where = squares.length === 0 ? own.none : squares.toSorted().join(' ');
     return isTold ? [own.holds(pieceName(spec, one, strings) ?? one, where)] : [];
   });
-  return lines.join('. ');
+  return sentences(strings, ...lines);
 }
 
 function standing(placement: Placement, squares: readonly string[]): string[] {
@@ -89,5 +89,5 @@ export function scanInWords(
   const told = standing(placement, squares).map((square) =>
     strings.spoken.square(square, content(square)),
   );
-  return own.holds(where, told.length === 0 ? own.none : told.join('. '));
+  return own.holds(where, told.length === 0 ? own.none : sentences(strings, ...told));
 }

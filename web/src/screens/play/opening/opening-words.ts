@@ -8,9 +8,10 @@ import { procedureTexts, type ProcedureStrings } from '../../../i18n/en/procedur
 import { isPerson, openingReport, seatOf } from '../state/opening.ts';
 import { resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
+import { listOf } from '../../../ui/words/list-of.ts';
+import { sentences } from '../../../ui/words/sentences.ts';
 
 /** Between sentences. */
-const kWithoutGaps = /^(zh|ja)/;
 
 function insteadOf({ words }: OpeningAct, own: ProcedureStrings): string[] {
   return words.flatMap((word) => (word === 'two' || word === 'ten' ? [own.instead[word]] : []));
@@ -20,10 +21,11 @@ function askedOf(
   state: GameState,
   { offered, first }: OpeningReport,
   act: OpeningAct,
+  strings: Strings,
   own: ProcedureStrings,
 ): string[] {
   const { spec, shown, settings } = state;
-  const said = offered.length === 0 ? [] : [own.offered(offered.join(', '))];
+  const said = offered.length === 0 ? [] : [own.offered(listOf(strings, offered))];
   switch (act.kind) {
     case 'place': {
       const more = act.left > 1 ? [own.more(act.left - 1)] : [];
@@ -51,8 +53,7 @@ export function openingInWords(state: GameState, strings: Strings): string | nul
   if (!act || resultOf(state) !== null) return null;
   const own = procedureTexts.in(strings.language);
   if (!isPerson(state, act.player)) return own.waits;
-  const gap = kWithoutGaps.test(strings.language) ? '' : ' ';
-  const text = askedOf(state, report, act, own).join(gap);
+  const text = sentences(strings, ...askedOf(state, report, act, strings, own));
   if (state.settings.players !== 'people') return text;
   const side = strings.sides[state.spec.sides[seatOf(state, act.player)]];
   return own.to(report.first === '' ? own.players[act.player] : side, text);

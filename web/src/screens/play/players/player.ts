@@ -13,6 +13,7 @@ import type { GameState } from '../state/state.ts';
 import { drawing, h } from '../../../ui/dom.ts';
 import { LatePart } from '../../../ui/late-part.ts';
 import type { OpponentId } from '../../../games/opponents.ts';
+import { listOf } from '../../../ui/words/list-of.ts';
 import { Player } from '../../common/position/player.ts';
 import { levelName } from './level-name.ts';
 
@@ -61,7 +62,10 @@ class Taken {
   update(state: GameState, from: Seat, set: PieceSet, strings: Strings): void {
     const specs = takenFrom(state, from).flatMap((letter) => state.spec.pieces[letter] ?? []);
     this.element.hidden = specs.length === 0;
-    const words = specs.map(({ label }) => strings.pieces[label]).join(', ');
+    const words = listOf(
+      strings,
+      specs.map(({ label }) => strings.pieces[label]),
+    );
     this.element.setAttribute('aria-label', `${strings.labels.taken}: ${words}`);
     const paths = specs.flatMap((piece) => engravingOf(set, piece)?.path ?? []);
     if (paths.join('') === this.#outlines) return;

@@ -8,6 +8,7 @@ import { parsePlacement } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { isNewMove, resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
+import { sentences } from '../../../ui/words/sentences.ts';
 
 export type Sound = 'move' | 'capture' | 'check' | 'end';
 
@@ -38,5 +39,5 @@ export function speechOf(before: GameState, after: GameState, strings: Strings):
     parts.push(moveInWords(after.spec, fen, move, strings, isSpoken ? said : null));
   }
   const { urgent } = announce(before, after, strings);
-  return [...parts, ...(urgent === null ? [] : [urgent])].join('. ');
+  return sentences(strings, ...parts, urgent);
 }
