@@ -6,7 +6,7 @@ import type { Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
 import { squareRows, type View } from './geometry.ts';
 import { nextSquare } from './grid-keys.ts';
-import { boardInWords, squareLabels } from './labels.ts';
+import type * as labels from './labels.ts';
 import type { BoardModel } from './model.ts';
 import { viewOf } from './scene.ts';
 
@@ -21,6 +21,9 @@ export interface GridListener {
 /** Keys that also step through a game or switch the engine. */
 const kWalkKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']);
 
+/** Loaded after the first paint; until then the points have their bare names. */
+let words: typeof labels | null = null;
+
 /** The approximate size of a fingertip. */
 const kFingerPx = 40;
 
@@ -33,6 +36,7 @@ export class BoardGrid {
   /** Whether the coming click is a touch; not every browser's click event tells. */
   #isTouched = false;
   #cursor = '';
+  #shown: Parameters<BoardGrid['update']> | null = null;
   /** Whether the focus came by pointer: then the keys that step through a game do so. */
   #isPointed = false;
   /** Whether there is a game to step through. */
@@ -72,15 +76,26 @@ export class BoardGrid {
   update(board: BoardModel, strings: Strings): void {
     const { spec, turn, movable, free } = board;
     this.#turn(viewOf(board), spec.cursorRow);
-    const labels = squareLabels(board, this.#rows.flat(), strings);
-    setAttribute(this.element, 'aria-label', boardInWords(board, strings));
+    if (words === null && this.#shown === null) void this.#bringWords();
+    this.#shown = [board, strings];
+    const labels = words?.squareLabels(board, this.#rows.flat(), strings);
+    const name = words?.boardInWords(board, strings) ?? '';
+    setAttribute(this.element, 'aria-label', name);
     this.element.dataset['next'] = spec.sides[turn];
     for (const [square, cell] of this.#bySquare) {
-      setAttribute(cell, 'aria-label', labels.get(square) ?? square);
+      setAttribute(cell, 'aria-label', labels?.get(square) ?? square);
       setAttribute(cell, 'aria-selected', String(square === board.selected));
       cell.classList.toggle('movable', movable.has(square));
       cell.classList.toggle('free', free.has(square));
     }
+  }
+
+  async #bringWords(): Promise<void> {
+    words = await import('./labels.ts').catch(() => null);
+    const shown = this.#shown;
+    // After a failed download, the next change of the board tries again.
+    this.#shown = null;
+    if (words !== null && shown !== null) this.update(...shown);
   }
 
   /** Names the cells by their squares; the cursor keeps its square, and starts in that row. */

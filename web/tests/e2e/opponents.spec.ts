@@ -37,7 +37,14 @@ test('an opponent is chosen by face, sits at the board and is found among the ga
   expect(await violationsIn(page)).toEqual([]);
   await game.action('start').click();
   await expect(opponent(game)).toHaveText('Granny Lan');
+  // Where there is room, face and sentence stand beside the board, and the opening has its name.
+  const head = game.root.locator('.game-head');
+  await expect(head).toContainText('Sixty years under the same tree');
+  await expect(head.locator('svg')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(head).toBeHidden();
   await expect(opponent(game).locator('svg')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await game.playAnyAndWait();
   await game.resign();
   await expect(game.root.locator('.end-card')).toContainText('Granny Lan');
@@ -49,6 +56,10 @@ test('an opponent is chosen by face, sits at the board and is found among the ga
   await expect(archive.rows()).toHaveCount(1);
   await archive.setting('search').fill('leo');
   await expect(archive.rows()).toHaveCount(0);
+  await game.open(site.url);
+  await game.begin({ players: 'people' });
+  await game.click('h2e2');
+  await expect(head.locator('.opening-name')).toHaveText('Central Cannon');
 });
 
 test('who wants a number has one, and comes back to the faces', async ({ game, site }) => {

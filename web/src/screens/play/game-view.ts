@@ -52,6 +52,9 @@ export interface GameHandlers {
   embed(): void;
 }
 
+/** For what stands beside the board only where there is much room. */
+const kRoomForHead = '(min-width: 48rem) and (min-height: 34rem)';
+
 export class GameView {
   readonly element: HTMLElement;
   readonly #board: Board;
@@ -119,6 +122,10 @@ export class GameView {
       async () => new (await import('./coach/coach-card.ts')).CoachCard(dispatch),
     );
     this.#board.element.append(coach.element);
+    const head = new LatePart<[GameState, Strings]>(
+      ({ shown }) => !shown.isProvisional && matchMedia(kRoomForHead).matches,
+      async () => new (await import('./game-head.ts')).GameHead(call),
+    );
     const actions = new Actions(spec, this.#ways());
     const thinking = new LatePart<[GameState, Strings]>(
       ({ settings }) => settings.showsThinking,
@@ -143,9 +150,9 @@ export class GameView {
         );
       },
     );
-    const panel = [status, friend, opening, this.#ruling, thinking, this.#moves, ear];
+    const panel = [status, head, friend, opening, this.#ruling, thinking, this.#moves, ear];
     this.#ear = ear;
-    this.#parts = [top, bottom, this.#clocks, friend, opening, actions, thinking, coach, ear];
+    this.#parts = [top, bottom, this.#clocks, head, friend, opening, actions, thinking, coach, ear];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
