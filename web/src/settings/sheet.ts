@@ -8,6 +8,7 @@ import settings from '../styles/settings.css?inline';
 import sheetStyle from '../styles/sheet.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import { drawing, h, setText } from '../ui/dom.ts';
+import { showModal } from '../ui/opened.ts';
 import { sheetOf } from '../ui/sheet.ts';
 
 const style = sheetOf(tokens + boards + sheetStyle + choice + settings);
@@ -69,7 +70,7 @@ export class Sheet {
       // Parts reused by the page would keep the whole sheet alive.
       this.#body.replaceChildren();
     });
-    this.#dialog.showModal();
+    showModal(this.#dialog);
   }
 }
 

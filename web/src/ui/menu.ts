@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A menu of more buttons, which closes on any other action.
+// A menu of more buttons, which closes on any other action and when something else opens.
 
 import { h, setText } from './dom.ts';
+import { announceOpened } from './opened.ts';
 
 export interface MenuItem {
   readonly name: string;
@@ -27,9 +28,8 @@ export class Menu {
       const { name, part } = item;
       const button = h('button', { type: 'button', 'data-action': name, ...(part && { part }) });
       button.addEventListener('click', () => {
-        this.#show(false);
-        // Whatever opens next returns the focus to this button.
-        opener.focus();
+        // Whatever opens next returns the focus to the opener.
+        this.#close();
         item.take();
       });
       return [item, button];
@@ -44,8 +44,7 @@ export class Menu {
     tools.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || this.#list.hidden) return;
       event.preventDefault();
-      this.#show(false);
-      opener.focus();
+      this.#close();
     });
   }
 
@@ -60,10 +59,21 @@ export class Menu {
     }
   }
 
+  #close(): void {
+    this.#show(false);
+    this.#button.focus();
+  }
+
   #show(isShown: boolean): void {
     this.#list.hidden = !isShown;
     this.#button.setAttribute('aria-expanded', String(isShown));
-    if (isShown) addEventListener('pointerdown', this.#away);
-    else removeEventListener('pointerdown', this.#away);
+    if (isShown) {
+      announceOpened(this.#list, () => this.#close());
+      addEventListener('pointerdown', this.#away);
+      addEventListener('chuhe-opened', this.#away);
+    } else {
+      removeEventListener('pointerdown', this.#away);
+      removeEventListener('chuhe-opened', this.#away);
+    }
   }
 }

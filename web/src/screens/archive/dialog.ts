@@ -3,6 +3,7 @@
 
 import { dissolveGroups } from '../../ui/choice.ts';
 import { h } from '../../ui/dom.ts';
+import { openModal } from '../../ui/opened.ts';
 
 /** Opens the dialog at once; returns null if another one is open. */
 export function openDialog(
@@ -10,14 +11,7 @@ export function openDialog(
   title: string,
   ...parts: HTMLElement[]
 ): HTMLDialogElement | null {
-  // The button may have been pressed twice.
-  if (root.querySelector('dialog[open]') !== null) return null;
   const dialog = h('dialog', { 'aria-label': title }, h('h2', {}, title), ...parts);
-  dialog.addEventListener('close', () => {
-    dissolveGroups(dialog);
-    dialog.remove();
-  });
-  root.append(dialog);
-  dialog.showModal();
-  return dialog;
+  dialog.addEventListener('close', () => dissolveGroups(dialog));
+  return openModal(root, dialog) ? dialog : null;
 }

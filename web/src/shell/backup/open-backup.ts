@@ -5,6 +5,7 @@ import { saveFile } from '../../storage/save-file.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { replaceAll, textOf } from '../../storage/store.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { openModal } from '../../ui/opened.ts';
 import { gamesForBackup, restoreGames } from './all-games.ts';
 import { hasGames, isFault, kEnd, pack, unpack, type Fault } from './backup.ts';
 import { backupTexts, type BackupStrings } from '../../i18n/en/backup.ts';
@@ -77,7 +78,6 @@ function dialogOf(title: string, own: BackupStrings): HTMLDialogElement {
   save.addEventListener('click', () => void keep().catch(() => say(own.gamesMissing)));
   choose.addEventListener('click', () => input.click());
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
   input.addEventListener('change', () => {
     const [chosen] = input.files ?? [];
     input.value = '';
@@ -89,9 +89,5 @@ function dialogOf(title: string, own: BackupStrings): HTMLDialogElement {
 export async function openBackup(title: string, language: Language): Promise<void> {
   // Fall back to English if the language cannot be downloaded.
   await backupTexts.load(language).catch(() => {});
-  // The button may have been pressed again while loading.
-  if (document.querySelector('dialog') !== null) return;
-  const dialog = dialogOf(title, backupTexts.in(language));
-  document.body.append(dialog);
-  dialog.showModal();
+  openModal(document.body, dialogOf(title, backupTexts.in(language)));
 }

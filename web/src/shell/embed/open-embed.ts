@@ -12,6 +12,7 @@ import style from '../../styles/embed.css?inline';
 import wide from '../../styles/wide-dialog.css?inline';
 import { copyText } from '../../ui/copy-text.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { openModal } from '../../ui/opened.ts';
 import { optionsOf, Picker } from '../../ui/picker.ts';
 import { sheetOf } from '../../ui/sheet.ts';
 import {
@@ -174,11 +175,8 @@ export async function openEmbed(embedded: Embedded, board: Element, page: String
     integrityOfScript(),
     embedTexts.load(page.language).catch(() => {}),
   ]);
-  // The button may have been pressed again while loading.
-  if (document.querySelector('dialog') !== null) return;
   const sheet = ownSheet();
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const dialog = new EmbedDialog(embedded, board, page, embedTexts.in(page.language), integrity);
-  document.body.append(dialog.element);
-  dialog.element.showModal();
+  openModal(document.body, dialog.element);
 }

@@ -3,6 +3,7 @@
 
 import notices from '../../../../THIRD_PARTY_NOTICES.md?raw';
 import { h } from '../../ui/dom.ts';
+import { openModal } from '../../ui/opened.ts';
 import { blocksOf, inlinesOf, type Block, type Inline } from './markdown.ts';
 
 function inlineNode(inline: Inline): Node | string {
@@ -50,8 +51,6 @@ function elementOf(block: Block): HTMLElement {
 
 /** The notices are in English, like the licences. */
 export function openLicences(title: string, close: string): void {
-  // The button may have been pressed again while loading.
-  if (document.querySelector('dialog') !== null) return;
   const button = h('button', { type: 'button', 'data-action': 'close' }, close);
   // The dialog has its own title in the reader's language.
   const [, ...blocks] = blocksOf(notices);
@@ -62,7 +61,5 @@ export function openLicences(title: string, close: string): void {
     h('div', { lang: 'en' }, ...blocks.map(elementOf)),
   );
   button.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  openModal(document.body, dialog);
 }

@@ -11,6 +11,7 @@ import { Check } from '../../../ui/check.ts';
 import { Choice, dissolveGroups } from '../../../ui/choice.ts';
 import { copyPicture, copyText } from '../../../ui/copy-text.ts';
 import { h, setText } from '../../../ui/dom.ts';
+import { openModal } from '../../../ui/opened.ts';
 import { optionsOf } from '../../../ui/picker.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import type { AnalysisState } from '../state.ts';
@@ -188,13 +189,10 @@ export async function openPictures(
 ): Promise<void> {
   // If the language fails to load, the dialog is in English.
   await pictureTexts.load(page.language).catch(() => {});
-  // The button may have been pressed again while loading.
-  if (root.querySelector('dialog[open]') !== null) return;
   const sheet = ownSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const own = pictureTexts.in(page.language);
   const scenes = new Scenes(state, board, element, page);
   const dialog = new PictureDialog(scenes, baseName(state), page, own);
-  root.append(dialog.element);
-  dialog.element.showModal();
+  openModal(root, dialog.element);
 }

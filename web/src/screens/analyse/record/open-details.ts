@@ -8,6 +8,7 @@ import { headerOf } from '../words.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { h } from '../../../ui/dom.ts';
+import { openModal } from '../../../ui/opened.ts';
 import { optionsOf, Picker } from '../../../ui/picker.ts';
 import { changedHeaders, namesFor, results } from './details.ts';
 
@@ -85,9 +86,5 @@ export function openDetails(
     if (headers !== tree.headers) change(headers);
   });
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  // The button may have been pressed again while loading.
-  if (root.querySelector('dialog[open]') !== null) return;
-  root.append(dialog);
-  dialog.showModal();
+  openModal(root, dialog);
 }

@@ -4,6 +4,7 @@
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
+import { showModal } from '../../../ui/opened.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import { faultInWords } from '../../../ui/words/faults.ts';
 import type { Source } from '../state.ts';
@@ -69,7 +70,7 @@ export class OpenDialog {
 
   show(): void {
     this.#fault.hidden = true;
-    this.element.showModal();
+    showModal(this.element);
     this.#text.focus();
   }
 
@@ -88,7 +89,7 @@ export class OpenDialog {
   /** Shows the pasted text with its error selected and described. */
   showFault(text: string, words: string, { start, end }: Range): void {
     this.#text.value = text;
-    this.element.showModal();
+    showModal(this.element);
     this.#fault.hidden = false;
     setText(this.#fault, words);
     this.#text.focus();

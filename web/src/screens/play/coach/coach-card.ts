@@ -7,6 +7,7 @@ import { coachTexts } from '../../../i18n/en/coach.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import endCard from '../../../styles/end-card.css?inline';
 import { h, setText } from '../../../ui/dom.ts';
+import { announceOpened } from '../../../ui/opened.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import { languageAttributes } from '../../analyse/review/moment-list.ts';
 import { reasonsFor } from '../../analyse/review/motif-words.ts';
@@ -88,6 +89,7 @@ export class CoachCard {
     this.element.hidden = false;
     const squares = [state.game.moves.at(-1) ?? '', blunder.answer.bestMove].flatMap(squaresOf);
     placeCard(this.element, board, squares);
+    announceOpened(this.element, () => this.#again.click());
     this.#again.focus();
   }
 

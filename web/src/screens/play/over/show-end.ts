@@ -8,6 +8,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import { opponentTexts } from '../../../i18n/en/opponents.ts';
 import { overTexts } from '../../../i18n/en/over.ts';
 import { gamesHash } from '../../../route.ts';
+import { announceOpened } from '../../../ui/opened.ts';
 import { shareLink } from '../../../ui/share.ts';
 import type { PartsHost } from '../parts-host.ts';
 import { resultOf } from '../state/selectors.ts';
@@ -109,14 +110,17 @@ export async function showEnd(
     share: shareLink,
     print: () => void printed(host, store.state, strings()),
   });
-  const place = (): void => placeCard(card.element, board, decisiveSquares(store.state));
+  const show = (): void => {
+    card.element.hidden = false;
+    placeCard(card.element, board, decisiveSquares(store.state));
+    announceOpened(card.element, () => card.dismiss());
+  };
   const acts: EndActs = {
     review,
     'play-again': () => store.dispatch({ type: 'new-game' }),
     // The card says how it went.
     share: () => {
-      card.element.hidden = false;
-      place();
+      show();
       void card.share();
     },
   };
@@ -125,9 +129,11 @@ export async function showEnd(
   if (!sheets.includes(endSheet())) root.adoptedStyleSheets = [...sheets, endSheet()];
   board.append(card.element);
   tools.enter(row);
-  card.element.hidden = !hasJustCome;
-  place();
-  card.element.inert = hasJustCome;
-  setTimeout(() => (card.element.inert = false), kDeafMs);
+  card.element.hidden = true;
+  if (hasJustCome) {
+    show();
+    card.element.inert = true;
+    setTimeout(() => (card.element.inert = false), kDeafMs);
+  }
   return new ShownEnd(card, tools, store.state, strings);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Loads and opens the dialog for a new game, with its style and language.
 
+import { openModal } from '../../../ui/opened.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
@@ -42,10 +43,7 @@ export async function openSetup(
     { page, own, procedures },
     (settings) => dispatch({ type: 'game-set-up', settings }),
   );
-  // The button may have been pressed again while loading.
-  if (root.querySelector('dialog') !== null) return;
-  root.append(dialog.element);
-  dialog.element.showModal();
+  if (!openModal(root, dialog.element)) return;
   // Enter starts the game with the current choices.
   dialog.element.querySelector<HTMLElement>('input:checked')?.focus();
 }

@@ -111,7 +111,6 @@ export class SetupDialog {
       { class: 'sheet setup', 'aria-label': title },
       this.#form(title, start),
     );
-    this.element.addEventListener('close', () => this.element.remove());
     this.#close.append(drawing(kClose, '0 0 24 24'));
     this.#close.addEventListener('click', () => this.element.close());
     this.#listen();
