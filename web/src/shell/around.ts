@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Parts of the page besides its screens, loaded after them: offline use and updates, the install offer, records given
-// to the page, the list of shortcuts, the embed dialog.
+// to the page, the list of shortcuts, the embed dialog, the history.
 
 import type { Strings } from '../i18n/index.ts';
+import { Back } from './back.ts';
 import { listenToRecords } from './given-records.ts';
 import { offerInstall } from './install.ts';
 import { keepOffline } from './offline.ts';
@@ -16,6 +17,7 @@ import type { Welcome } from './welcome.ts';
 export interface Surrounded {
   readonly main: HTMLElement;
   readonly stage: Stage;
+  readonly address: { name(hash: string): void };
   board(): ReturnType<Stage['game']>;
   openRecord(content: Blob): void;
   readonly isFirstVisit: boolean;
@@ -38,7 +40,9 @@ async function greet(board: Surrounded['board']): Promise<Welcome | null> {
 }
 
 export function standAround(page: Surrounded): Around {
-  const { main, stage, board, openRecord, strings, isFirstVisit } = page;
+  const { main, stage, address, board, openRecord, strings, isFirstVisit } = page;
+  const back = new Back();
+  address.name = (hash) => back.name(hash);
   const updates = offerUpdates(main, board);
   const give = (content: Blob): void => {
     if (content.size <= kMostAtOnce) {

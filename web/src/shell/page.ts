@@ -5,6 +5,7 @@ import type { EngineHost } from '../engine/host.ts';
 import { chooseEngine } from '../engine/page-host.ts';
 import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
+import { hashOf } from '../route.ts';
 import { saveNames } from '../storage/save-names.ts';
 import { fieldsOf, load, save, whenReplaced } from '../storage/store.ts';
 import { nextTask } from '../ui/next-task.ts';
@@ -22,7 +23,7 @@ const address = {
   set hash(hash: string) {
     location.hash = hash;
   },
-  replace: (hash: string): void => history.replaceState(null, '', hash),
+  name: (hash: string): void => history.replaceState(history.state, '', hash),
 };
 
 /** The focused point of the board, found through nested shadow roots. */
@@ -52,6 +53,8 @@ export function openPage(): void {
     save: (settings) => save(saveNames.page, settings),
     pause: nextTask,
     update: (route, strings) => {
+      // Every entry of the history names its screen and game.
+      history.replaceState(history.state, '', hashOf(route));
       theme.apply();
       header.update(route, strings);
       void around.then((parts) => parts?.speak(strings));
@@ -81,6 +84,7 @@ export function openPage(): void {
       standAround({
         main,
         stage,
+        address,
         board: () => stage.game(shell.route.game),
         openRecord,
         isFirstVisit: isFirst,
@@ -90,12 +94,8 @@ export function openPage(): void {
   );
   main.addEventListener('chuhe-analyse', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-game-chosen', ({ detail }) => void shell.openGame(detail));
-  main.addEventListener('chuhe-play', (event) => {
-    if (event instanceof CustomEvent) shell.playFrom(String(event.detail));
-  });
-  main.addEventListener('chuhe-place', (event) => {
-    if (event instanceof CustomEvent) shell.placeChanged(event.target, String(event.detail));
-  });
+  main.addEventListener('chuhe-play', ({ detail }) => shell.playFrom(detail));
+  main.addEventListener('chuhe-place', ({ target, detail }) => shell.placeChanged(target, detail));
   whenReplaced(() => location.reload());
   addEventListener('hashchange', () => void shell.addressChanged());
   void shell.open();

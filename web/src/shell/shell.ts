@@ -46,8 +46,11 @@ interface Screens<Shown> {
 export interface Surroundings<Shown> {
   readonly screens: Screens<Shown>;
   readonly texts: Pick<Texts<Strings>, 'in' | 'load'>;
-  /** The part of the address after `#`. Setting `hash` adds a history entry. */
-  readonly address: { hash: string; replace(hash: string): void };
+  /**
+   * The part of the address after `#`. Setting `hash` adds a history entry; `name` does so only for a place that is a
+   * step of its own.
+   */
+  readonly address: { hash: string; name(hash: string): void };
   /** The languages preferred by the browser. */
   languages(): readonly string[];
   save(settings: PageSettings): void;
@@ -140,14 +143,14 @@ export class Shell<Shown> {
   }
 
   /**
-   * Updates the address to the place on the screen without a history entry. Ignored for a screen that is only visible
-   * until the next one has loaded.
+   * Updates the address to the place on the screen. Ignored for a screen that is only visible until the next one has
+   * loaded.
    */
   placeChanged(screen: unknown, place: string): void {
     const { route } = this;
     const isHere = hashOf({ ...route, place: '' }) === this.#seen;
     if (screen !== this.#page.screens.shown || !isHere) return;
-    this.#page.address.replace(hashOf({ ...route, place }));
+    this.#page.address.name(hashOf({ ...route, place }));
   }
 
   async #analyse(game: GameId, record: Blob | ToldGame | GivenGame): Promise<void> {

@@ -155,7 +155,7 @@ test.describe('a file that is opened with the app', () => {
       launched({ files: [] });
     });
     await game.playAndWait('h2e2');
-    await expect(page).toHaveURL(site.url);
+    await expect(page).toHaveURL(`${site.url}#/play/xiangqi`);
   });
 });
 

@@ -97,7 +97,7 @@ class FakeAddress {
     this.changed();
   }
 
-  replace(hash: string): void {
+  name(hash: string): void {
     this.now = hash;
     this.places.push(hash);
   }

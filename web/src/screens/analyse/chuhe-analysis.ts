@@ -424,6 +424,7 @@ declare global {
     'chuhe-analysis': ChuheAnalysis;
   }
   interface HTMLElementEventMap {
+    'chuhe-play': CustomEvent<string>;
     'chuhe-record': CustomEvent<Blob>;
   }
 }

@@ -168,7 +168,8 @@ export class ToolPlace {
       fen,
       rules: settings.rules,
       leave: (way, position) => {
-        if (way !== 'leave' && this.isRouted) history.replaceState({ position }, '');
+        if (way !== 'leave' && this.isRouted)
+          history.replaceState({ ...fieldsOf(history.state), position }, '');
         element.setAttribute('at', '');
         if (way === 'play') return void element.dispatchEvent(playEvent(position));
         if (way === 'analyse') void element.open(new Blob([position]));

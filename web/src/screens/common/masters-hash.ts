@@ -9,7 +9,7 @@ import { hashOf, kMasters } from '../../route.ts';
  * The shell repeats the word; if it were imported from route.ts, every first visit would load a
  * name for it.
  */
-export const kQuiz = 'guess';
+const kQuiz = 'guess';
 
 /**
  * The address of the master games with the position after `moves`; of all games if `moves` is

@@ -88,6 +88,9 @@ export abstract class StudyElement extends ElementBase {
     this.#unwatch = preferences.watch(() => this.#speak());
     this.#view.board.connect();
     this.#start.wait();
+    // The address of a screen that is shown again need not name the place left last.
+    const at = this.getAttribute('at');
+    if (at) this.tell(at);
   }
 
   disconnectedCallback(): void {
@@ -123,5 +126,11 @@ export abstract class StudyElement extends ElementBase {
     const strings = stringsOf(this, () => this.#speak(), this.texts);
     const { notation } = preferences.value;
     return notation ? { ...strings, notation } : strings;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'chuhe-place': CustomEvent<string>;
   }
 }

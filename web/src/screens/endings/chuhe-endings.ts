@@ -37,6 +37,7 @@ export class ChuheEndings extends StudyElement {
     const view = new EndingsView(store, strings);
     this.#store = store;
     this.#view = view;
+    this.setAttribute('at', placeOf(at));
     watchStore(kSaveName, fromKept, (progress) =>
       store.dispatch({ type: 'progress-come', progress }),
     );
@@ -45,9 +46,11 @@ export class ChuheEndings extends StudyElement {
   }
 
   protected goTo(at: string): void {
+    const store = this.#store;
+    if (store === null) return;
     const ending = endingAt(at);
-    if (ending === null || ending === this.#store?.state.ending) return;
-    this.#store?.dispatch({ type: 'ending-chosen', ending });
+    if (ending === null) this.tell(placeOf(store.state.ending));
+    else if (ending !== store.state.ending) store.dispatch({ type: 'ending-chosen', ending });
   }
 
   #changed(event: EndingsEvent, before: EndingsState, after: EndingsState): void {

@@ -35,6 +35,7 @@ export class ChuheLearn extends StudyElement {
     const view = new LearnView(store, strings);
     this.#store = store;
     this.#view = view;
+    this.setAttribute('at', at);
     watchStore(saveName, read, (progress) => store.dispatch({ type: 'progress-come', progress }));
     this.dataset['state'] = 'loading';
     return { view, engine: store };

@@ -225,6 +225,8 @@ export class ChuhePuzzle extends StudyElement {
       const puzzles = this.hasAttribute('save') ? [...list, ...ownPuzzles(game)] : list;
       const at = Number(this.getAttribute('at'));
       const isKnown = puzzleOf(puzzles, at) !== undefined;
+      // The address names nothing that Back could return to.
+      if (!isKnown) this.tell('');
       this.#store?.dispatch({ type: 'list-come', puzzles, at: isKnown ? at : null });
     } catch {
       this.#store?.dispatch({ type: 'list-missing' });
@@ -240,8 +242,10 @@ export class ChuhePuzzle extends StudyElement {
     const isNews = after.progress !== before.progress && event.type !== 'progress-come';
     if (saveName !== null && isNews)
       this.#view?.tellNotKept(save(saveName, toKept(after.progress)));
-    if (after.puzzle !== before.puzzle && after.puzzle !== null && after.puzzle.source !== null)
-      this.tell(String(after.puzzle.number));
+    const { puzzle } = after;
+    // A rush as a whole is one place.
+    if (puzzle !== before.puzzle && puzzle !== null && puzzle.source !== null && !isRushing(after))
+      this.tell(String(puzzle.number));
     for (const one of puzzleEvents(before, after)) this.dispatchEvent(one);
   }
 

@@ -10,7 +10,7 @@ import type { MasterGame } from '../../../masters/masters.ts';
 import { load, save, watchStore } from '../../../storage/store.ts';
 import quiz from '../../../styles/quiz.css?inline';
 import { sheetOf } from '../../../ui/sheet.ts';
-import { kQuiz, quizPlace } from '../../common/masters-hash.ts';
+import { quizPlace } from '../../common/masters-hash.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
 import { stateOf } from '../../common/table.ts';
 import { TableStore } from '../../common/table-store.ts';
@@ -57,7 +57,7 @@ export class ChuheQuiz extends StudyElement {
       { reduce, changed: (...change) => this.#changed(...change) },
     );
     const view = new QuizView(store, strings, {
-      another: () => this.tell(kQuiz),
+      another: () => void this.#load(null, null),
       analyse: () => this.#analyse(),
     });
     this.#store = store;
