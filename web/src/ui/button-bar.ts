@@ -19,8 +19,8 @@ export class ButtonBar<Action extends string> {
   readonly element = h('div', { part: 'actions', role: 'group' });
 
   /**
-   * A button for each icon; `flip` is omitted if the board cannot be turned. Without labels, only the tooltip and
-   * screen readers name the action.
+   * A button for each icon; `flip` is omitted if the board cannot be turned. Without labels, or where there
+   * is no room for them, only the tooltip and screen readers name the action.
    */
   constructor(
     spec: GameSpec,
@@ -49,12 +49,9 @@ export class ButtonBar<Action extends string> {
     this.element.setAttribute('aria-label', label);
     for (const [action, button, text] of this.#buttons) {
       const { name, isPossible, isInviting = false, isHidden = false } = look(action);
-      if (this.#isLabelled) {
-        setText(text, name);
-      } else {
-        button.title = name;
-        button.setAttribute('aria-label', name);
-      }
+      button.title = name;
+      if (this.#isLabelled) setText(text, name);
+      else button.setAttribute('aria-label', name);
       button.setAttribute('aria-disabled', String(!isPossible));
       button.classList.toggle('inviting', isInviting);
       // A hidden button would lose the focus to nowhere.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The page is never wider or taller than its window: what is longer scrolls within a screen.
+// The page is never wider or taller than its window: what is longer scrolls within a screen. No label of a tool is cut
+// off, and no button stands outside.
 import { kEditor, kEndings, kGames, kMasters, kRulings, kTraining } from '../../src/route.ts';
 import { atRest } from './support/at-rest.ts';
 import { expect, test } from './support/test.ts';
@@ -48,10 +49,23 @@ for (const [game, places] of Object.entries({ xiangqi, gomoku })) {
         const measured = await atRest(() =>
           page.evaluate(() => {
             const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-            return { width, height };
+            const within = (root: ParentNode): HTMLElement[] =>
+              [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) =>
+                one.shadowRoot === null ? [one] : [one, ...within(one.shadowRoot)],
+              );
+            const seen = within(document).filter(
+              (one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none',
+            );
+            const isCut = (one: HTMLElement): boolean =>
+              one.matches('.actions span, .bar h2') && one.scrollWidth > one.clientWidth;
+            const isOutside = (one: HTMLElement): boolean =>
+              one.matches('.panel button') && one.getBoundingClientRect().right > width;
+            const bad = seen.filter((one) => isCut(one) || isOutside(one));
+            return { width, height, bad: bad.map(({ textContent }) => textContent) };
           }),
         );
-        expect.soft(measured, `${place} at ${size.width} × ${size.height}`).toEqual(size);
+        const wanted = { ...size, bad: [] };
+        expect.soft(measured, `${place} at ${size.width} × ${size.height}`).toEqual(wanted);
       }
     }
   });

@@ -188,7 +188,8 @@ export class EngineCard {
     const { analyse, labels } = strings;
     setText(this.#title, labels.engine);
     setText(this.#activity, activityOf(state, strings));
-    setText(this.#label, state.isRunning ? analyse.pause : analyse.run);
+    this.#toggle.title = state.isRunning ? analyse.pause : analyse.run;
+    setText(this.#label, this.#toggle.title);
     this.#icon.firstElementChild?.setAttribute('d', state.isRunning ? kPause : kPlay);
     this.#count.update(analyse.lines, state.settings.lines);
     // The game is over: the engine has nothing to search.
