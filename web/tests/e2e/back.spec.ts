@@ -65,6 +65,8 @@ test('what is closed otherwise, or left by a link, takes no more than one Back',
   await game.openSettings();
   await game.sheet().locator('[data-action="close"]').click();
   await expect(game.sheet()).toHaveCount(0);
+  // The screen that is shown.
+  await goTo(page, 'play');
   await game.begin({ time: '100' });
   await page.goBack();
   await expectPuzzle(page, site.url);

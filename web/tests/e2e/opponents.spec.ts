@@ -91,9 +91,16 @@ test('the coach holds a blunder, which is taken back by keys @long', async ({
 }) => {
   await coached(game, site.url);
   await game.set(kStart, kBefore);
-  await game.click(kBlunder);
+  // The menu gives way to the card, which appears once the engine has judged the move.
+  await game.action('more').click();
+  await expect(game.action('embed')).toBeVisible();
+  await game.root.evaluate(
+    (element, move) => (element as unknown as { play(move: string): void }).play(move),
+    kBlunder,
+  );
   const card = game.root.getByRole('alertdialog', { name: 'Think again?' });
   await expect(card).toContainText('loses the red chariot');
+  await expect(game.action('embed')).toBeHidden();
   await expect(game.action('think-again')).toBeFocused();
   expect(await violationsIn(page)).toEqual([]);
   await page.keyboard.press('Enter');
@@ -102,12 +109,19 @@ test('the coach holds a blunder, which is taken back by keys @long', async ({
   await game.expectState('idle');
 });
 
-test('a blunder one insists on is played, and a quiet move passes @long', async ({
+test('Back takes a blunder back, one who insists plays it, and a quiet move passes @long', async ({
   game,
+  page,
   site,
 }) => {
   await coached(game, site.url);
   await game.set(kStart, kBefore);
+  await game.click(kBlunder);
+  await expect(game.action('play-anyway')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => game.moves()).toHaveLength(6);
+  await expect(game.action('play-anyway')).toBeHidden();
+  await game.expectState('idle');
   await game.click(kBlunder);
   await game.action('play-anyway').click();
   await game.waitForAnswer(7);
