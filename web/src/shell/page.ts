@@ -23,6 +23,7 @@ const address = {
   set hash(hash: string) {
     location.hash = hash;
   },
+  /** The one of back.ts takes its place. */
   name: (hash: string): void => history.replaceState(history.state, '', hash),
 };
 

@@ -19,8 +19,8 @@ export class ButtonBar<Action extends string> {
   readonly element = h('div', { part: 'actions', role: 'group' });
 
   /**
-   * A button for each icon; `flip` is omitted if the board cannot be turned. Without labels, or where there
-   * is no room for them, only the tooltip and screen readers name the action.
+   * A button for each icon; `flip` is omitted if the board cannot be turned. Without labels, or where there is no room
+   * for them, only the tooltip and screen readers name the action.
    */
   constructor(
     spec: GameSpec,

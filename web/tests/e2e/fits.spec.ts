@@ -49,10 +49,11 @@ for (const [game, places] of Object.entries({ xiangqi, gomoku })) {
         const measured = await atRest(() =>
           page.evaluate(() => {
             const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-            const within = (root: ParentNode): HTMLElement[] =>
-              [...root.querySelectorAll<HTMLElement>('*')].flatMap((one) =>
-                one.shadowRoot === null ? [one] : [one, ...within(one.shadowRoot)],
-              );
+            const within = (root: ParentNode): HTMLElement[] => {
+              const own = [...root.querySelectorAll<HTMLElement>('*')];
+              const inner = own.map(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : []));
+              return own.concat(...inner);
+            };
             const seen = within(document).filter(
               (one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none',
             );
