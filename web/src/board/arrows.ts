@@ -91,7 +91,7 @@ export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette)
     hint: palette.hint,
     forcing: palette.check,
     quiet: palette.last,
-    drawn: palette.select,
+    drawn: palette.last,
   };
   context.save();
   context.translate(from.x, from.y);

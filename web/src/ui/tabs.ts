@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Tabs for the parts of a panel. A sticky tab bar scrolls to the chosen part; otherwise only that
-// part is shown. The style sheet decides which.
+// Tabs for the parts of a panel. The style sheet shows the chosen part.
 
 import { h, setText } from './dom.ts';
 
 export class Tabs<Name extends string> {
   readonly #tabs: readonly (readonly [Name, HTMLButtonElement])[];
   readonly #panel: HTMLElement;
-  readonly #starts: Readonly<Record<Name, HTMLElement>>;
   readonly element = h('div', { class: 'tabs', role: 'tablist' });
 
-  /**
-   * `starts` are the first elements of the parts; the first part is shown initially. `panel` has
-   * the name of the current part.
-   */
-  constructor(
-    names: readonly [Name, ...Name[]],
-    panel: HTMLElement,
-    starts: Readonly<Record<Name, HTMLElement>>,
-  ) {
+  /** The first part is shown initially. `panel` has the name of the current part. */
+  constructor(names: readonly [Name, ...Name[]], panel: HTMLElement) {
     this.#panel = panel;
-    this.#starts = starts;
     this.#tabs = names.map((name) => {
       const button = h('button', { type: 'button', role: 'tab', 'data-tab': name });
       button.addEventListener('click', () => this.choose(name));
@@ -33,10 +23,7 @@ export class Tabs<Name extends string> {
 
   choose(name: Name): void {
     this.#mark(name);
-    const isFirst = this.#tabs[0]?.[0] === name;
-    const isAlone = getComputedStyle(this.element).position !== 'sticky';
-    if (isFirst || isAlone) this.#panel.scrollTop = 0;
-    else this.#starts[name].scrollIntoView({ block: 'start' });
+    this.#panel.scrollTop = 0;
   }
 
   update(label: string, names: Readonly<Record<Name, string>>): void {

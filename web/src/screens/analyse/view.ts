@@ -203,12 +203,7 @@ export class AnalysisView {
     const cards = [node, review, record, takeOut, settings];
     const parts = panel.map((part) => part.element);
     const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
-    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side, {
-      moves: status.element,
-      notes: node.element,
-      review: review.element,
-      record: record.element,
-    });
+    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
     ruling.element.after(this.#tabs.element);
     this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards];
     this.element = h(
