@@ -31,11 +31,14 @@ test(
 
 test('a move that lets the win go is told and can be taken back', async ({ page, site }) => {
   const course = new StudyPage(page, 'endings');
+  await page.setViewportSize({ width: 360, height: 740 });
   await course.open(site.url, 'endings-1');
+  await course.root.locator('[data-ending]').last().scrollIntoViewIfNeeded();
   await course.board.click('d8d9');
   await expect(course.root.locator('.remark')).toHaveText(
     'That throws away the win: it is now a draw.',
   );
+  await expect(course.root.locator('.remark')).toBeInViewport();
   await course.expectState('trying');
   await course.action('takeBack').click();
   await course.expectState('trying');

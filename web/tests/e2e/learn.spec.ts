@@ -70,9 +70,12 @@ for (const game of ['xiangqi', 'gomoku'] as const) {
 
 test('what is not asked for is taken back, and said', async ({ page, site }) => {
   const learn = new StudyPage(page, 'learn');
+  await page.setViewportSize({ width: 360, height: 740 });
   await learn.open(site.url, 'chariot');
+  await learn.root.locator('a.further').last().scrollIntoViewIfNeeded();
   await learn.board.click('a0a6');
   await expect(learn.urged()).toHaveText('That is not the move. Try again.');
+  await expect(learn.root.locator('.remark')).toBeInViewport();
   await learn.expectState('trying');
   await expect(learn.board.square('a0')).toHaveAttribute('aria-label', /red chariot/);
 });

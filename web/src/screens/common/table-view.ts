@@ -25,6 +25,7 @@ export interface Layout {
 export abstract class TableView<State extends Table, Event> implements StudyView {
   readonly element = h('div');
   readonly board: BoardPart;
+  protected readonly panel = h('div', { class: 'panel', part: 'panel' });
   protected strings: Strings;
   readonly #store: TableStore<State, Event>;
   readonly #live = new LiveRegion();
@@ -50,8 +51,10 @@ export abstract class TableView<State extends Table, Event> implements StudyView
 
   /** The state has changed. */
   update(before: State): void {
-    this.#live.say(this.announced(before));
+    const announcement = this.announced(before);
+    this.#live.say(announcement);
     this.#refresh(before);
+    if (announcement.urgent !== null) this.showTop();
   }
 
   /** Handles a key; returns false if it does not apply. */
@@ -81,19 +84,23 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   protected layout({ part, kind = '', status, tools, panel }: Layout): void {
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);
+    this.panel.append(
+      h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
+      ...panel,
+    );
     this.element.append(
       this.board.element,
-      h(
-        'div',
-        { class: 'panel', part: 'panel' },
-        h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
-        ...panel,
-      ),
+      this.panel,
       h('div', { class: 'tools', part: 'tools' }, ...tools),
       this.#live.element,
     );
     measure(this.element, this.state.spec);
     this.#refresh(null);
+  }
+
+  /** Verdicts stand at the top of the panel, which may be scrolled. */
+  protected showTop(): void {
+    this.panel.scrollTop = 0;
   }
 
   protected hasFailed(): boolean {

@@ -147,9 +147,10 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
       status: [
         this.#place,
         this.#headline,
+        // Before the task, which is longer than some panels.
+        this.#remark,
         this.#about,
         this.#detail,
-        this.#remark,
         this.#sides.element,
         this.#play,
       ],
