@@ -49,7 +49,6 @@ export const phrases: Readonly<Record<string, string>> = {
   走完全局: '走完全局',
   全字库: '全字庫',
   // OpenCC takes these words for programming terms.
-  类型: '類型',
   高级: '高級',
 
   // Terms of programs and systems in Taiwan.

@@ -49,6 +49,10 @@ export class Sheet {
     return this.#dialog.open;
   }
 
+  close(): void {
+    this.#dialog.close();
+  }
+
   fill(title: string, close: string, language: string, ...content: HTMLElement[]): void {
     this.host.lang = language;
     setText(this.#title, title);

@@ -7,6 +7,7 @@ export class Tabs<Name extends string> {
   readonly #tabs: readonly (readonly [Name, HTMLButtonElement])[];
   readonly #panel: HTMLElement;
   readonly element = h('div', { class: 'tabs', role: 'tablist' });
+  onChoose: (name: Name) => void = () => {};
 
   /** The first part is shown initially. `panel` has the name of the current part. */
   constructor(names: readonly [Name, ...Name[]], panel: HTMLElement) {
@@ -24,6 +25,7 @@ export class Tabs<Name extends string> {
   choose(name: Name): void {
     this.#mark(name);
     this.#panel.scrollTop = 0;
+    this.onChoose(name);
   }
 
   update(label: string, names: Readonly<Record<Name, string>>): void {

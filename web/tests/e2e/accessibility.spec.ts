@@ -275,6 +275,10 @@ for (const { lang, theme } of looks) {
     await puzzle.expectState('wrong');
     await expect(puzzle.action('again')).toHaveAttribute('aria-disabled', 'false');
     expect(await violations(page)).toEqual([]);
+    await expect(await puzzle.progress()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await expect((await puzzle.choices()).locator('.modes')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
     const fours = new StudyPage(page, 'puzzle', 'gomoku');
     await fours.open(site.url, '100');
     expect(await violations(page)).toEqual([]);

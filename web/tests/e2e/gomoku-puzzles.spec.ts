@@ -14,7 +14,7 @@ test('a win by two fours is played out by mouse, its answers by the engine', asy
 }) => {
   const puzzle = new StudyPage(page, 'puzzle', 'gomoku');
   await puzzle.open(site.url, two.number);
-  await expect(puzzle.headline()).toHaveText('White wins with 2 fours');
+  await expect(puzzle.headline()).toHaveText('White to play: 2 fours win');
   await expect(puzzle.action('flip')).toHaveCount(0);
   await puzzle.board.square(first).click();
   await puzzle.expectMoves(`${first} ${answer}`);
@@ -25,8 +25,8 @@ test('a win by two fours is played out by mouse, its answers by the engine', asy
   await puzzle.expectState('solving');
   await puzzle.board.square(five).click();
   await puzzle.expectState('solved');
-  await expect(puzzle.root.locator('.progress')).toContainText(/Solved1 of \d/);
-  await puzzle.setting('puzzle-order').locator('[value="next"]').check();
+  await expect(await puzzle.progress()).toContainText(/Solved1 of \d/);
+  await puzzle.choose('puzzle-order', 'next');
   await puzzle.action('next').click();
   await puzzle.expectAddress('61');
 });

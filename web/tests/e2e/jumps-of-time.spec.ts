@@ -44,7 +44,7 @@ for (const [where, byMs] of [
 
     const puzzle = new StudyPage(page, 'puzzle');
     await puzzle.open(site.url);
-    await puzzle.root.locator('[data-mode="rush-3"]').click();
+    await puzzle.begin('rush-3');
     const rush = puzzle.root.locator('.rush');
     await expect(rush).toContainText(/[23]:\d\d/);
     await setClock(page, byMs);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { StudyPage } from './support/study-page.ts';
-import { expect, longUnless, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** A test cannot close the browser's print dialog. */
 async function withoutDialog(page: Page): Promise<void> {
@@ -23,39 +23,32 @@ async function pages(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-for (const [size, format] of [
-  [6, 'A4'],
-  [12, 'Letter'],
-] as const) {
-  test(`${size} puzzles fill a page of ${format}, and their solutions another${longUnless(size === 6)}`, async ({
-    page,
-    site,
-  }) => {
-    await withoutDialog(page);
-    await page.addInitScript(() =>
-      localStorage.setItem('chuhe.preferences', JSON.stringify({ notation: 'uci' })),
-    );
-    const study = new StudyPage(page, 'puzzle');
-    await study.open(site.url, '1');
-    await study.root.locator(`[data-print="${size}"]`).click();
-    const sheet = page.locator(paper);
-    await expect(sheet).toBeAttached();
-    await expect(sheet).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toBeVisible();
-    await expect(study.root).toBeHidden();
-    await expect(sheet.locator('figure svg')).toHaveCount(size);
-    await expect(sheet.locator('figcaption').first()).toHaveText(/Red/);
-    // The list contains moves as pairs of squares, and so does the selected notation.
-    const known = readFileSync(fileURLToPath(list), 'utf8').matchAll(
-      /^\d+; [^;]+; \w+; ([^;]+);/gm,
-    );
-    const answers = [...known].slice(0, size).map(([, firsts]) => firsts!.replaceAll(' ', ' / '));
-    await expect(sheet.locator('.answers p')).toContainText(answers);
-    expect(await pages(page, format)).toBe(2);
-    await expect(sheet).toHaveCount(0);
-  });
-}
+test('six puzzles fill a page of Letter, the shorter one, and their solutions another', async ({
+  page,
+  site,
+}) => {
+  await withoutDialog(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('chuhe.preferences', JSON.stringify({ notation: 'uci' })),
+  );
+  const study = new StudyPage(page, 'puzzle');
+  await study.open(site.url, '1');
+  await (await study.choices()).locator('[data-action="print"]').click();
+  const sheet = page.locator(paper);
+  await expect(sheet).toBeAttached();
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(study.root).toBeHidden();
+  await expect(sheet.locator('figure svg')).toHaveCount(6);
+  await expect(sheet.locator('figcaption').first()).toHaveText(/Red/);
+  // The list contains moves as pairs of squares, and so does the selected notation.
+  const known = readFileSync(fileURLToPath(list), 'utf8').matchAll(/^\d+; [^;]+; \w+; ([^;]+);/gm);
+  const answers = [...known].slice(0, 6).map(([, firsts]) => firsts!.replaceAll(' ', ' / '));
+  await expect(sheet.locator('.answers p')).toContainText(answers);
+  expect(await pages(page, 'Letter')).toBe(2);
+  await expect(sheet).toHaveCount(0);
+});
 
 test('what went wrong is printed where that is chosen @long', async ({ page, site }) => {
   await withoutDialog(page);
@@ -69,7 +62,7 @@ test('what went wrong is printed where that is chosen @long', async ({ page, sit
   });
   const study = new StudyPage(page, 'puzzle');
   await study.open(site.url, '1');
-  await study.root.locator('[data-print="6"]').click();
+  await (await study.choices()).locator('[data-action="print"]').click();
   await expect(page.locator(`${paper} h3`)).toHaveText([/7/, /3/]);
 });
 

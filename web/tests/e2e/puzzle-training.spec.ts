@@ -32,13 +32,13 @@ for (const [where, size] of Object.entries(sizes)) {
       await puzzle.board.click('g4f4');
       await puzzle.expectState('solved');
       await expect(puzzle.detail()).toContainText(/Rating \d+ \(\+\d+\)/);
-      await expect(puzzle.root.locator('.progress')).toContainText(/Rating\d+ ± \d+/);
+      await expect(await puzzle.progress()).toContainText(/Rating\d+, provisional/);
+      await expect(puzzle.root.locator('.moves')).toBeHidden();
       await page.reload();
       await puzzle.expectState('solving');
       await puzzle.action('next').click();
       await expect(page).not.toHaveURL(/xiangqi\/1$/);
-      await puzzle.root.locator('.history > summary').click();
-      const attempt = puzzle.root.locator('.attempts button');
+      const attempt = (await puzzle.progress()).locator('.attempts button');
       await expect(attempt).toHaveCount(1);
       await expect(attempt).toContainText('Puzzle 1: solved');
       await attempt.click();
@@ -53,14 +53,14 @@ for (const [where, size] of Object.entries(sizes)) {
       const puzzle = new StudyPage(page, 'puzzle');
       await puzzle.open(site.url, '1');
       const title = puzzle.root.locator('.status h2');
-      await puzzle.root.locator('[data-mode="day"]').click();
+      await puzzle.begin('day');
       await expect(title).toHaveText(/^Puzzle of the day · Puzzle \d+$/);
       const today = await title.textContent();
-      await puzzle.root.locator('[data-mode="train"]').click();
+      await puzzle.begin('train');
       await expect(title).toHaveText(/^Puzzle \d+$/);
       await page.reload();
       await puzzle.expectState('solving');
-      await puzzle.root.locator('[data-mode="day"]').click();
+      await puzzle.begin('day');
       await expect(title).toHaveText(today ?? '');
     });
 
@@ -70,13 +70,16 @@ for (const [where, size] of Object.entries(sizes)) {
     }) => {
       const puzzle = new StudyPage(page, 'puzzle');
       await puzzle.open(site.url, '1');
-      const themes = puzzle.root.locator('.motifs');
+      const sheet = await puzzle.choices();
+      const themes = sheet.locator('.motifs');
       await themes.locator('summary').click();
       await expect.poll(() => themes.locator('[data-motif]').count()).toBeGreaterThan(30);
       await themes.locator('[data-motif="horse-behind-cannon"]').click();
       await expect(themes.locator('summary')).toHaveText('Theme · Cannon behind horse');
       await expect(themes.locator('.note')).toContainText('one empty point away');
       await expect(themes.getByRole('img', { name: 'Cannon behind horse' })).toBeVisible();
+      expect(await violationsIn(page)).toEqual([]);
+      await sheet.locator('[data-action="close"]').click();
       await puzzle.expectState('solving');
       await puzzle.action('solution').click();
       await puzzle.expectState('solved');
@@ -93,9 +96,15 @@ for (const [where, size] of Object.entries(sizes)) {
       await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
       const puzzle = new StudyPage(page, 'puzzle');
       await puzzle.open(site.url, '1');
-      await puzzle.root.locator('[data-mode="rush-3"]').click();
+      await puzzle.begin('rush-3');
       const rush = puzzle.root.locator('.rush');
-      await expect(rush).toContainText('0 solved · 0 of 3 mistakes');
+      await expect(rush).toHaveText(/[23]:\d\d0 solved$/);
+      await expect(rush.getByRole('img', { name: '3 of 3 lives left' })).toBeVisible();
+      const controls = puzzle.root
+        .locator('.panel button, .tools button')
+        .filter({ visible: true });
+      await expect(controls).toHaveText(['Flip', 'Give up']);
+      expect(await violationsIn(page)).toEqual([]);
       // A careless move may happen to be right.
       const over = puzzle.root.locator('.headline', { hasText: 'Rush over' });
       const ready = puzzle.root.and(page.locator('[data-state="solving"]'));
@@ -104,13 +113,17 @@ for (const [where, size] of Object.entries(sizes)) {
         if (await over.isVisible()) break;
         await moveCarelessly(puzzle);
       }
-      await expect(rush).toContainText('3 of 3 mistakes');
       await expect(puzzle.headline()).toHaveText(/^Rush over: \d+ solved$/);
-      expect(await violationsIn(page)).toEqual([]);
-      await puzzle.root.locator('[data-action="review"]').click();
       await expect(rush).toBeHidden();
+      expect(await violationsIn(page)).toEqual([]);
+      await puzzle.action('rush-again').click();
+      await expect(rush.getByRole('img', { name: '3 of 3 lives left' })).toBeVisible();
+      await puzzle.action('rush-end').click();
+      await expect(puzzle.headline()).toHaveText('Rush over: 0 solved');
+      await (await puzzle.progress()).locator('[data-action="review"]').click();
       await puzzle.expectState('solving');
-      await expect(puzzle.setting('puzzle-order').locator('[value="mistakes"]')).toBeChecked();
+      const order = (await puzzle.choices()).locator('[data-setting="puzzle-order"]');
+      await expect(order.locator('[value="mistakes"]')).toBeChecked();
       await expectNoOverflow(page);
     });
   });
@@ -146,10 +159,10 @@ async function moveCarelessly(puzzle: StudyPage): Promise<void> {
 test('Gomoku has its own themes, goals and rating', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle', 'gomoku');
   await puzzle.open(site.url, '1');
-  await puzzle.setting('puzzle-theme').locator('[value="defence"]').check();
+  await puzzle.choose('puzzle-theme', 'defence');
   await expect(puzzle.headline()).toContainText('must stop a win');
   await puzzle.action('hint').click();
   await puzzle.action('hint').click();
-  await puzzle.setting('puzzle-theme').locator('[value="threats"]').check();
-  await expect(puzzle.headline()).toContainText('wins with fours and threes');
+  await puzzle.choose('puzzle-theme', 'threats');
+  await expect(puzzle.headline()).toContainText('to play: fours and threes win');
 });

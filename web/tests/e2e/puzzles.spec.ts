@@ -21,8 +21,8 @@ test(
     await puzzle.board.click(two.mate);
     await puzzle.expectState('solved');
     await expect(puzzle.headline()).toHaveText('Solved!');
-    await expect(puzzle.root.locator('.progress')).toContainText(/Solved1 of \d/);
-    await puzzle.setting('puzzle-order').locator('[value="next"]').check();
+    await expect(await puzzle.progress()).toContainText(/Solved1 of \d/);
+    await puzzle.choose('puzzle-order', 'next');
     await puzzle.action('next').click();
     await puzzle.expectAddress('183');
   },
@@ -33,7 +33,7 @@ test('a wrong move is refuted on the board and may be tried again', async ({ pag
   await puzzle.open(site.url, two.number);
   await puzzle.board.click(two.wrong);
   await puzzle.expectState('wrong');
-  await expect(puzzle.headline()).toHaveText('Not that one');
+  await expect(puzzle.headline()).toHaveText('Not quite');
   await expect(puzzle.detail()).toContainText('The reply is');
   await puzzle.action('again').click();
   await puzzle.expectMoves('');
@@ -44,7 +44,7 @@ test('a wrong move is refuted on the board and may be tried again', async ({ pag
 test('a puzzle is solved by keys alone, and said', async ({ page, site }) => {
   const puzzle = new StudyPage(page, 'puzzle');
   await puzzle.open(site.url, two.number);
-  await puzzle.setting('puzzle-order').locator('[value="next"]').check();
+  await puzzle.choose('puzzle-order', 'next');
   await puzzle.board.tabTo('square');
   await puzzle.board.type(two.first);
   await expect(puzzle.said()).toContainText('black general 4 across to 5');
@@ -94,6 +94,19 @@ test.describe('on a phone', () => {
     await puzzle.open(site.url, '1');
     await expect(puzzle.headline()).toBeInViewport();
     await expect(puzzle.board.square('a0')).toBeInViewport();
+    // Board and navigation apart, nothing more than this waits for a finger.
+    const controls = puzzle.root
+      .locator('.panel, .tools')
+      .locator('button, input, select, summary');
+    await expect(controls.filter({ visible: true })).toHaveText([
+      'Puzzle',
+      'Progress',
+      'Choose…',
+      'Hint',
+      'Solution',
+      'Flip',
+      'Next',
+    ]);
     await puzzle.board.tap('g4f4');
     await puzzle.expectState('solved');
     await puzzle.action('next').tap();
@@ -121,21 +134,24 @@ test('kind, order and number are chosen; progress and place outlive a reload', a
   await puzzle.open(site.url, '1');
   await puzzle.board.click('g4f4');
   await puzzle.expectState('solved');
-  await puzzle.setting('puzzle-order').locator('[value="next"]').check();
-  await puzzle.setting('puzzle-theme').locator('[value="win"]').check();
+  await puzzle.choose('puzzle-order', 'next');
+  await puzzle.choose('puzzle-theme', 'win');
   await puzzle.expectAddress('1831');
   await expect(puzzle.headline()).toHaveText('Red to play and win');
-  await puzzle.setting('puzzle-number').fill('1663');
-  await puzzle.setting('puzzle-number').press('Enter');
-  await expect(puzzle.setting('puzzle-number')).toHaveAttribute('aria-invalid', 'true');
-  await puzzle.setting('puzzle-number').fill('1832');
-  await puzzle.setting('puzzle-number').press('Enter');
+  const sheet = await puzzle.choices();
+  const number = sheet.locator('[data-setting="puzzle-number"]');
+  await number.fill('1663');
+  await number.press('Enter');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('1832');
+  await number.press('Enter');
   await puzzle.expectAddress('1832');
+  await expect(sheet).toHaveCount(0);
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   await page.reload();
   await puzzle.expectState('solving');
   await expect(puzzle.root.locator('.status h2')).toHaveText('Puzzle 1832');
-  await expect(puzzle.root.locator('.progress')).toContainText(/Solved1 of \d/);
+  await expect(await puzzle.progress()).toContainText(/Solved1 of \d/);
 });
 
 test('where nothing can be kept, it is said and the puzzles go on @long', async ({
@@ -151,7 +167,7 @@ test('where nothing can be kept, it is said and the puzzles go on @long', async 
   await puzzle.open(site.url, '1');
   await puzzle.board.click('g4f4');
   await puzzle.expectState('solved');
-  await expect(puzzle.root.locator('.progress')).toContainText('blocking storage');
+  await expect(puzzle.root.locator('.status')).toContainText('blocking storage');
 });
 
 test('a puzzle goes on in the analysis', async ({ page, site }) => {

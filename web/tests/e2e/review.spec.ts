@@ -112,9 +112,12 @@ test('a mended mistake comes back among the puzzles @long', async ({ page, site 
   );
   await page.goto(`${site.url}#/puzzles/xiangqi`);
   const puzzle = page.locator('chuhe-puzzle');
-  const kind = puzzle.locator('[data-setting="puzzle-theme"]');
+  await puzzle.locator('[data-action="choose"]').click();
+  const sheet = page.locator('.chuhe-puzzle-choices');
+  const kind = sheet.locator('[data-setting="puzzle-theme"]');
   await expect(kind).toContainText('From my games (1)');
   await kind.locator('[value="own"]').check();
+  await sheet.locator('[data-action="close"]').click();
   await expect(puzzle.locator('.status')).toContainText('Red: find a better move');
   await puzzle.locator('[data-action="solution"]').click();
   await expect(puzzle).toHaveAttribute('data-state', 'solved');

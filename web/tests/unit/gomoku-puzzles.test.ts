@@ -144,7 +144,7 @@ describe('solving by fours', () => {
     const refuted = described(waited(wrong));
     expect(refuted.position.moves).toEqual(['a1', 'h9']);
     expect(saidOf(refuted, en, own)).toEqual({
-      headline: 'Not that one',
+      headline: 'Not quite',
       detail: `The reply is h9. ${why}`,
     });
     const again = described(after(refuted, { type: 'again' }));
@@ -158,7 +158,7 @@ describe('solving by fours', () => {
     expect(wrong.ask).toBeNull();
     expect(announcePuzzle(judging, wrong, en, own)).toEqual({
       polite: 'That is not a four, so Black can play anywhere.',
-      urgent: 'Not that one',
+      urgent: 'Not quite',
     });
     expect(saidOf(wrong, en, own).detail).toBe('That is not a four, so Black can play anywhere.');
   });
@@ -181,8 +181,11 @@ describe('solving by fours', () => {
 
 describe('what is shown', () => {
   test('the task names side and fours, the title a rule that is not the usual one', () => {
-    expect(saidOf(begun(1), en, own).headline).toBe('Black wins with one four');
-    expect(saidOf(begun(2), en, own)).toEqual({ headline: 'White wins with 2 fours', detail: '' });
+    expect(saidOf(begun(1), en, own).headline).toBe('Black to play: one four wins');
+    expect(saidOf(begun(2), en, own)).toEqual({
+      headline: 'White to play: 2 fours win',
+      detail: '',
+    });
     expect(titleOf(begun(2), en, own)).toBe('Puzzle 2');
     expect(titleOf(begun(3), en, own)).toBe('Puzzle 3 · Renju');
     expect(saidOf(begun(3), en, own).detail).toContain('Black may not make two open threes');

@@ -29,7 +29,7 @@ import {
 } from '../../src/screens/puzzles/record.ts';
 import { initialPuzzles, reduce } from '../../src/screens/puzzles/reduce.ts';
 import { clockOf, freshRush, ticked, withAnswer } from '../../src/screens/puzzles/rush.ts';
-import type { PuzzleEvent, PuzzleState } from '../../src/screens/puzzles/state.ts';
+import { mayMove, type PuzzleEvent, type PuzzleState } from '../../src/screens/puzzles/state.ts';
 import { start } from './game-fixtures.ts';
 
 const kToday = 20_000;
@@ -222,6 +222,9 @@ describe('a rush', () => {
     const late = reduce(missed, { type: 'rush-ticked', now: 2_000_000 });
     expect(late.rush?.isOver).toBe(true);
     expect(reduce(late, { type: 'hint' })).toBe(late);
+    const ended = reduce(missed, { type: 'rush-ended' });
+    expect(ended.rush).toMatchObject({ isOver: true, score: 1 });
+    expect(mayMove(ended)).toBe(false);
   });
 });
 

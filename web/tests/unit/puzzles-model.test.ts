@@ -67,6 +67,7 @@ function events(game: GameId): fc.Arbitrary<PuzzleEvent> {
       { type: 'again' },
       { type: 'solution' },
       { type: 'flipped' },
+      { type: 'rush-ended' },
       { type: 'selection-cleared' },
     ),
     roll.map((luck): PuzzleEvent => ({ type: 'next-wanted', roll: luck, today: 0 })),

@@ -26,10 +26,10 @@ export const strings = {
   win: (side: string) => `${side} to play and win`,
   better: (side: string) => `${side}: find a better move than in your game`,
   left: (moves: number) => (moves === 1 ? 'One move to mate.' : `${moves} moves to mate.`),
-  threats: (side: string) => `${side} wins with fours and threes`,
+  threats: (side: string) => `${side} to play: fours and threes win`,
   defence: (side: string) => `${side} must stop a win: find the only move`,
   fours: (side: string, count: number) =>
-    count === 1 ? `${side} wins with one four` : `${side} wins with ${count} fours`,
+    count === 1 ? `${side} to play: one four wins` : `${side} to play: ${count} fours win`,
   /** 0 if only the five remains. */
   foursLeft: (count: number) => {
     if (count === 0) return 'Now make five.';
@@ -37,14 +37,14 @@ export const strings = {
   },
   right: (reply: string) => `Right. The reply is ${reply}.`,
   judging: 'Looking for a way out…',
-  wrong: 'Not that one',
+  wrong: 'Not quite',
   refuted: (reply: string) => `The reply is ${reply}.`,
   slow: (moves: number) => `That also mates, but there is a faster mate in ${moves}.`,
   weak: 'There is a clearly better move.',
   fourFaults,
   solved: 'Solved!',
   shown: 'That was the solution',
-  streak: (count: number) => (count > 1 ? `${count} in a row.` : ''),
+  streak: (count: number) => (count > 1 ? `${count} in a row` : ''),
   threatsWin: 'The threats win.',
   defends: 'The only move that holds.',
   mates: 'Mate.',
@@ -62,8 +62,16 @@ export const strings = {
     again: 'Try again',
     flip: 'Flip',
     next: 'Next',
+    'rush-again': 'Again',
+    train: 'Training',
+    'rush-end': 'Give up',
   },
-  theme: 'Type',
+  tabs: { task: 'Puzzle', progress: 'Progress' },
+  /** Opens the sheet with all choices, and its title. */
+  choose: 'Choose…',
+  choices: 'Choose puzzles',
+  close: 'Close',
+  theme: 'Which puzzles',
   themes: {
     xiangqi: {
       all: 'All',
@@ -88,8 +96,8 @@ export const strings = {
       longer: 'Eight or more',
       threats: 'Fours and threes',
       defence: 'Defence',
-      standard: 'Rule: exactly five',
-      renju: 'Rule: Renju',
+      standard: 'Played under Standard rules',
+      renju: 'Played under Renju rules',
       own: 'From my games',
     },
   },
@@ -103,7 +111,7 @@ export const strings = {
     'double-check': 'Double check',
     'trapped-piece': 'Trapped piece',
     'mate-threat': 'Threat of mate',
-    deflection: 'Defender drawn off',
+    deflection: 'Deflection',
     capture: 'Winning capture',
     sacrifice: 'Sacrifice',
     'quiet-move': 'Quiet move',
@@ -129,18 +137,17 @@ export const strings = {
   numberOf: (number: number) => `Puzzle ${number}`,
   go: 'Go',
   /** Prints puzzles on paper. */
-  print: 'Print a sheet',
-  printed: (count: number) => `${count} diagrams`,
-  progress: 'Your progress',
+  print: 'Print six puzzles',
   done: 'Solved',
   streakNow: 'In a row',
   due: 'Due',
   doneOf: (done: number, count: number) => `${done} of ${count}`,
   streakBest: (now: number, best: number) => `${now}, best ${best}`,
   notKept: 'Your browser is blocking storage, so your progress will not be saved.',
-  mistakes: 'To review',
   rating: 'Rating',
-  ratingOf: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
+  /** A provisional rating may still change a lot. */
+  ratingOf: (rating: number, isProvisional: boolean) =>
+    isProvisional ? `${rating}, provisional` : String(rating),
   gained: (rating: number, by: number) =>
     `Rating ${rating} (${by < 0 ? '−' : '+'}${Math.abs(by)}).`,
   modes: {
@@ -154,14 +161,15 @@ export const strings = {
   dayStreak: 'Days in a row',
   days: (count: number, best: number) => `${count}, best ${best}`,
   rush: {
-    status: (clock: string, score: number, mistakes: number) =>
-      `${clock} · ${score} solved · ${mistakes} of 3 mistakes`,
+    score: (score: number) => `${score} solved`,
+    /** What the hearts say: each mistake costs one. */
+    lives: (left: number, all: number) => `${left} of ${all} lives left`,
     over: (score: number) => `Rush over: ${score} solved`,
     best: (score: number) => `Your best is ${score}.`,
     title: 'Best rush',
     scores: (three: number, five: number) => `${three} in 3 min, ${five} in 5 min`,
   },
-  history: 'History',
+  history: 'Last attempts',
   noHistory: 'Nothing yet.',
   attempt: (number: number, isRight: boolean, rating: number) =>
     `Puzzle ${number}: ${isRight ? 'solved' : 'missed'}, rating ${rating}`,

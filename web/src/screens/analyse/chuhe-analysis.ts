@@ -25,6 +25,7 @@ import { preferences, usualPreferences } from '../../storage/preferences.ts';
 import { loadOwn } from '../../storage/store.ts';
 import analysis from '../../styles/analysis.css?inline';
 import choice from '../../styles/choice.css?inline';
+import tabs from '../../styles/tabs.css?inline';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents, kHeard, placeEvent } from './analysis-events.ts';
 import { embedEvent } from './export/embed-event.ts';
@@ -42,7 +43,7 @@ import { AnalysisView } from './view.ts';
 /** No record comes near; a film dropped by mistake does. */
 const kMostBytes = 8 * 1024 * 1024;
 
-const ownSheet = sheetOf(choice + analysis);
+const ownSheet = sheetOf(choice + tabs + analysis);
 
 /**
  * A record on a board, with variations, comments and the engine's analysis.

@@ -204,6 +204,7 @@ export class AnalysisView {
     const parts = panel.map((part) => part.element);
     const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
     this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
+    this.#tabs.onChoose = () => moves.reveal();
     ruling.element.after(this.#tabs.element);
     this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards];
     this.element = h(

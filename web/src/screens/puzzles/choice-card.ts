@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The selection of puzzles: type, order, or a number.
+// The selection of puzzles: kind, order, or a number; and their print.
 
 import { h, setText } from '../../ui/dom.ts';
 import { Choice } from '../../ui/choice.ts';
 import { optionsOf } from '../../ui/picker.ts';
-import { orders, type Order } from './progress.ts';
+import { orders, tallyOf, type Order } from './progress.ts';
 import { isOfTheme, puzzleOf, themes, type Puzzle, type Theme } from './puzzle.ts';
-import type { SheetSize } from './puzzle-sheet.ts';
 import type { PuzzleState } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
@@ -14,8 +13,8 @@ export interface Choices {
   chooseTheme(theme: Theme): void;
   chooseOrder(order: Order): void;
   go(number: number): void;
-  /** Prints this many puzzles. */
-  print(size: SheetSize): void;
+  /** Prints a sheet of puzzles. */
+  print(): void;
 }
 
 export class ChoiceCard {
@@ -30,33 +29,28 @@ export class ChoiceCard {
     'data-setting': 'puzzle-number',
   });
   readonly #go = h('button', { type: 'submit' });
-  readonly #paper = h('span', { id: 'puzzle-paper' });
-  readonly #sizes = ([6, 12] satisfies SheetSize[]).map(
-    (size) => [size, h('button', { type: 'button', 'data-print': String(size) })] as const,
-  );
-  readonly element = h(
-    'form',
-    { class: 'settings', part: 'settings' },
-    this.#theme.element,
-    this.#order.element,
-    h(
-      'div',
-      { class: 'wide with-button' },
-      h('label', { class: 'field' }, this.#label, this.#number),
-      this.#go,
-    ),
-    h(
-      'div',
-      { class: 'wide field', role: 'group', 'aria-labelledby': 'puzzle-paper' },
-      this.#paper,
-      h('div', { class: 'choice' }, ...this.#sizes.map(([, button]) => button)),
-    ),
-  );
+  readonly #print = h('button', { type: 'button', 'data-action': 'print' });
+  readonly element: HTMLElement;
   #puzzles: readonly Puzzle[] = [];
   #counts: Readonly<Record<string, number>> = {};
 
-  constructor({ chooseTheme, chooseOrder, go, print }: Choices) {
-    for (const [size, button] of this.#sizes) button.addEventListener('click', () => print(size));
+  /** `motifs` are a second way to choose a kind. */
+  constructor({ chooseTheme, chooseOrder, go, print }: Choices, motifs: HTMLElement) {
+    this.element = h(
+      'form',
+      {},
+      this.#theme.element,
+      motifs,
+      this.#order.element,
+      h(
+        'div',
+        { class: 'with-button' },
+        h('label', { class: 'field' }, this.#label, this.#number),
+        this.#go,
+      ),
+      this.#print,
+    );
+    this.#print.addEventListener('click', print);
     this.#theme.onPick = chooseTheme;
     this.#order.onPick = chooseOrder;
     this.element.addEventListener('submit', (event) => {
@@ -70,24 +64,31 @@ export class ChoiceCard {
     });
   }
 
-  update({ spec, puzzles, progress }: PuzzleState, own: PuzzleStrings): void {
-    const offered = themes[spec.id];
+  /** Kinds and orders without puzzles are not offered. */
+  update({ spec, puzzles, progress, today }: PuzzleState, own: PuzzleStrings): void {
     if (puzzles !== this.#puzzles) {
       this.#puzzles = puzzles;
       const count = (theme: Theme) =>
         puzzles.filter((one) => isOfTheme(spec.id, one, theme)).length;
-      this.#counts = Object.fromEntries(offered.map((theme) => [theme, count(theme)]));
+      this.#counts = Object.fromEntries(themes[spec.id].map((theme) => [theme, count(theme)]));
     }
+    const offered = themes[spec.id].filter(
+      (theme) => this.#counts[theme] !== 0 || theme === progress.theme,
+    );
     const names: Readonly<Partial<Record<Theme, string>>> = own.themes[spec.id];
     const named = offered.map((theme) => {
       const text = own.count(names[theme] ?? theme, this.#counts[theme] ?? 0);
       return [theme, text] as const;
     });
     this.#theme.update(own.theme, named, progress.theme);
-    this.#order.update(own.order, optionsOf(orders, own.orders), progress.order);
+    const tally = tallyOf(puzzles, progress, today);
+    const ordered = orders.filter((order) => {
+      const isAsked = order === 'due' || order === 'mistakes';
+      return !isAsked || tally[order] > 0 || order === progress.order;
+    });
+    this.#order.update(own.order, optionsOf(ordered, own.orders), progress.order);
     setText(this.#label, own.number);
     setText(this.#go, own.go);
-    setText(this.#paper, own.print);
-    for (const [size, button] of this.#sizes) setText(button, own.printed(size));
+    setText(this.#print, own.print);
   }
 }

@@ -12,14 +12,16 @@ import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { beforeMoveEvent, puzzleEvents, solversMove } from './puzzle-events.ts';
 import { ownPuzzles } from './own-puzzles.ts';
-import type { SheetSize } from './puzzle-sheet.ts';
+import type { ChoicesSheet, SheetHandlers } from './choices-sheet.ts';
 import { givenPuzzle, loadPuzzles, puzzleOf } from './puzzle.ts';
 import { initialPuzzles, reduce } from './reduce.ts';
 import { isRushing, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts } from '../../i18n/en/puzzles.ts';
+import { LateParts } from '../../ui/late-parts.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { sheetOf } from '../../ui/sheet.ts';
 import puzzleCss from '../../styles/puzzles.css?inline';
+import tabsCss from '../../styles/tabs.css?inline';
 import { PuzzleView } from './view.ts';
 
 /** In milliseconds since 1970, unaffected by changes of the system clock. */
@@ -34,7 +36,7 @@ function today(): number {
 /** Often enough for a clock that shows seconds. */
 const kTickMs = 250;
 
-const ownSheet = sheetOf(puzzleCss);
+const ownSheet = sheetOf(tabsCss + puzzleCss);
 
 /** A puzzle given by the page, instead of the list. */
 const given = new Set(['fen', 'mate', 'solution']);
@@ -76,6 +78,8 @@ export class ChuhePuzzle extends StudyElement {
   readonly texts = puzzleTexts;
   #store: TableStore<PuzzleState, PuzzleEvent> | null = null;
   #view: PuzzleView | null = null;
+  readonly #late = new LateParts((isMissing) => this.#view?.tellPartMissing(isMissing));
+  #choices: ChoicesSheet | null = null;
   #unwatch = (): void => {};
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -94,6 +98,7 @@ export class ChuhePuzzle extends StudyElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#stopClock();
+    this.#choices?.close();
     this.#unwatch();
   }
 
@@ -168,18 +173,10 @@ export class ChuhePuzzle extends StudyElement {
         reduceRefused: (state) => ({ ...state, selected: null }),
       },
     );
-    const view = new PuzzleView(store, strings, {
-      next: () => this.next(),
-      fetch: () => void this.#fetch(spec.id),
-      isAnalysable: () => this.hasAttribute('analysable'),
-      analyse: () => this.#analyse(),
+    const choices: Omit<SheetHandlers, 'print'> = {
       chooseTheme: (theme) => store.dispatch({ type: 'theme-chosen', theme, roll: Math.random() }),
       chooseOrder: (order) => store.dispatch({ type: 'order-chosen', order }),
       chooseMotif: (motif) => store.dispatch({ type: 'motif-chosen', motif, roll: Math.random() }),
-      review: () => {
-        store.dispatch({ type: 'order-chosen', order: 'mistakes' });
-        this.next();
-      },
       train: () => store.dispatch({ type: 'training-wanted', today: today(), roll: Math.random() }),
       day: () => store.dispatch({ type: 'day-wanted', today: today() }),
       rush: (minutes) => {
@@ -188,7 +185,18 @@ export class ChuhePuzzle extends StudyElement {
         store.dispatch({ type: 'rush-begun', minutes, now, today: dayOf(now) });
       },
       go: (number) => this.goTo(String(number)),
-      print: (size) => void this.#print(size),
+    };
+    const view = new PuzzleView(store, strings, {
+      ...choices,
+      choose: () => void this.#choose(choices),
+      next: () => this.next(),
+      review: () => {
+        store.dispatch({ type: 'order-chosen', order: 'mistakes' });
+        this.next();
+      },
+      fetch: () => void this.#fetch(spec.id),
+      isAnalysable: () => this.hasAttribute('analysable'),
+      analyse: () => this.#analyse(),
     });
     this.#store = store;
     this.#view = view;
@@ -236,6 +244,7 @@ export class ChuhePuzzle extends StudyElement {
   #changed(event: PuzzleEvent, before: PuzzleState, after: PuzzleState): void {
     this.dataset['state'] = stateOf(after);
     this.#view?.update(before);
+    if (this.#choices?.isOpen === true) this.#choices.update(after, this.strings());
     if (isRushing(after) !== isRushing(before)) this.#watchClock(isRushing(after));
     // Keeps what another tab has stored.
     const saveName = this.getAttribute('save');
@@ -260,13 +269,19 @@ export class ChuhePuzzle extends StudyElement {
     clearInterval(this.#clock);
   }
 
-  async #print(size: SheetSize): Promise<void> {
+  async #choose(handlers: Omit<SheetHandlers, 'print'>): Promise<void> {
     const store = this.#store;
-    const part = await import('./puzzle-sheet.ts').catch(() => null);
-    if (part === null || store === null) return;
+    const part = await this.#late.load(() => import('./choices-sheet.ts'));
+    // The button may have been pressed twice.
+    if (part === null || store === null || this.#choices?.isOpen === true) return;
     const call: EngineClient['call'] = (name, args) => store.call(name, args);
-    const { pieces } = readLook(this);
-    await part.printPuzzles(store.state, { size, pieces, today: today() }, this.strings(), call);
+    const print = (): void => {
+      const { pieces } = readLook(this);
+      void part.printPuzzles(store.state, { pieces, today: today() }, this.strings(), call);
+    };
+    this.#choices = new part.ChoicesSheet(this, { ...handlers, print }, this.strings());
+    this.#choices.update(store.state, this.strings());
+    this.#choices.show();
   }
 
   #analyse(): void {

@@ -12,37 +12,28 @@ export interface Modes {
   rush(minutes: RushLength): void;
 }
 
-function modeButton(mode: string, act: () => void): HTMLButtonElement {
-  const button = h('button', { type: 'button', 'data-mode': mode });
-  button.addEventListener('click', act);
-  return button;
-}
-
 export class ModeCard {
-  readonly #train: HTMLButtonElement;
-  readonly #day: HTMLButtonElement;
-  readonly #rushes: readonly (readonly [RushLength, HTMLButtonElement])[];
+  readonly #modes: readonly (readonly ['train' | 'day' | RushLength, HTMLButtonElement])[];
   readonly element: HTMLElement;
 
   constructor({ train, day, rush }: Modes) {
-    this.#train = modeButton('train', train);
-    this.#day = modeButton('day', day);
-    this.#rushes = rushLengths.map(
-      (minutes) => [minutes, modeButton(`rush-${minutes}`, () => rush(minutes))] as const,
-    );
-    const buttons = [this.#train, this.#day, ...this.#rushes.map(([, button]) => button)];
+    this.#modes = (['train', 'day', ...rushLengths] as const).map((mode) => {
+      const name = typeof mode === 'number' ? `rush-${mode}` : mode;
+      const button = h('button', { type: 'button', 'data-mode': name });
+      const begin = { train, day, 3: () => rush(3), 5: () => rush(5) };
+      button.addEventListener('click', begin[mode]);
+      return [mode, button];
+    });
+    const buttons = this.#modes.map(([, button]) => button);
     this.element = h('div', { class: 'modes', role: 'group' }, ...buttons);
   }
 
   update({ mode, rush }: PuzzleState, own: PuzzleStrings): void {
     this.element.setAttribute('aria-label', own.modes.label);
-    setText(this.#train, own.modes.train);
-    setText(this.#day, own.modes.day);
-    this.#train.setAttribute('aria-pressed', String(mode === 'train'));
-    this.#day.setAttribute('aria-pressed', String(mode === 'day'));
-    for (const [minutes, button] of this.#rushes) {
-      setText(button, own.modes.rush(minutes));
-      button.setAttribute('aria-pressed', String(mode === 'rush' && rush?.minutes === minutes));
+    const now = mode === 'rush' ? rush?.minutes : mode;
+    for (const [name, button] of this.#modes) {
+      setText(button, typeof name === 'number' ? own.modes.rush(name) : own.modes[name]);
+      button.setAttribute('aria-pressed', String(name === now));
     }
   }
 }

@@ -30,9 +30,11 @@ export class MotifGallery {
   readonly #tactics = h('div', { class: 'motif-chips' });
   readonly #about = h('p', { class: 'note' });
   readonly #picture = h('div', { class: 'motif-picture', role: 'img' });
+  readonly #summary = h('summary');
   readonly element = h(
-    'div',
-    { class: 'motif-gallery' },
+    'details',
+    { class: 'motifs' },
+    this.#summary,
     h('div', { class: 'motif-chips' }, this.#all),
     h('div', { class: 'motif-about' }, this.#about, this.#picture),
     this.#matesTitle,
@@ -53,6 +55,8 @@ export class MotifGallery {
   update(state: PuzzleState, own: PuzzleStrings, strings: Strings): void {
     if (state.puzzles !== this.#puzzles) this.#count(state);
     const { motif } = state.progress;
+    const chosen = motif === null ? own.anyMotif : own.motifs[motif];
+    setText(this.#summary, `${own.motif} · ${chosen}`);
     setText(this.#all, own.anyMotif);
     this.#all.setAttribute('aria-pressed', String(motif === null));
     setText(this.#matesTitle, own.motifGroups.mates);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Printed puzzles: six or twelve diagrams on one sheet, and the solutions on the next.
+// Printed puzzles: six diagrams on one sheet, and the solutions on the next.
 
 import type { EngineClient } from '../../engine/client.ts';
 import { ruleIn } from '../../games/game-spec.ts';
@@ -16,12 +16,11 @@ import { dueOf, mistakesOf } from './progress.ts';
 import { isOfTheme, themes, type Puzzle } from './puzzle.ts';
 import type { PuzzleState } from './state.ts';
 
-export type SheetSize = 6 | 12;
+const kPerSheet = 6;
 
 /** The selected puzzles from the current one on; puzzles due for review have their own order. */
-export function puzzlesForSheet(
+function puzzlesForSheet(
   { spec, puzzles, progress }: Pick<PuzzleState, 'spec' | 'puzzles' | 'progress'>,
-  size: SheetSize,
   today: number,
 ): Puzzle[] {
   const { theme, motif, order, at } = progress;
@@ -31,26 +30,25 @@ export function puzzlesForSheet(
   if (order === 'mistakes' || order === 'due') {
     const asked = order === 'due' ? dueOf(progress, today) : mistakesOf(progress);
     const again = asked.flatMap((number) => fitting.find((one) => one.number === number) ?? []);
-    if (again.length > 0) return again.slice(0, size);
+    if (again.length > 0) return again.slice(0, kPerSheet);
   }
   const from = Math.max(
     0,
     fitting.findIndex(({ number }) => number >= at),
   );
-  return [...fitting.slice(from), ...fitting.slice(0, from)].slice(0, size);
+  return [...fitting.slice(from), ...fitting.slice(0, from)].slice(0, kPerSheet);
 }
 
-export interface PuzzlePaper {
+interface PuzzlePaper {
   readonly state: PuzzleState;
   readonly puzzles: readonly Puzzle[];
   /** The first moves of each, in notation. */
   readonly solutions: readonly string[];
-  readonly size: SheetSize;
   readonly pieces: PieceSet;
 }
 
-export function puzzleSheet(
-  { state, puzzles, solutions, size, pieces }: PuzzlePaper,
+function puzzleSheet(
+  { state, puzzles, solutions, pieces }: PuzzlePaper,
   strings: Strings,
 ): HTMLElement[] {
   const { spec, progress } = state;
@@ -79,7 +77,7 @@ export function puzzleSheet(
       'article',
       { class: 'puzzles' },
       h('h1', {}, title),
-      h('div', { class: `diagrams of-${size}` }, ...figures),
+      h('div', { class: 'diagrams' }, ...figures),
     ),
     h(
       'article',
@@ -113,13 +111,13 @@ async function solutionOf(
 /** Prints the selected puzzles. */
 export async function printPuzzles(
   state: PuzzleState,
-  { size, pieces, today }: { size: SheetSize; pieces: PieceSet; today: number },
+  { pieces, today }: { pieces: PieceSet; today: number },
   strings: Strings,
   call: EngineClient['call'],
 ): Promise<void> {
   await paperTexts.load(strings.language).catch(() => {});
-  const puzzles = puzzlesForSheet(state, size, today);
+  const puzzles = puzzlesForSheet(state, today);
   const solutions = await Promise.all(puzzles.map((one) => solutionOf(one, state, strings, call)));
-  const paper = { state, puzzles, solutions, size, pieces };
+  const paper = { state, puzzles, solutions, pieces };
   printPaper(strings.language, ...puzzleSheet(paper, strings));
 }

@@ -60,6 +60,13 @@ export const noRecord: SolverRecord = {
   rush: { 3: 0, 5: 0 },
 };
 
+/** Up to here, some more puzzles may still change a rating a lot; Lichess draws the line at the same deviation. */
+const kSettledDeviation = 110;
+
+export function isProvisional({ rating }: SolverRecord): boolean {
+  return rating.deviation >= kSettledDeviation;
+}
+
 export function ratingOf(record: SolverRecord, { number, rating }: Puzzle): PuzzleRating {
   return record.rated.get(number) ?? { rating, deviation: kPuzzleDeviation };
 }

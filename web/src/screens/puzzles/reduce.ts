@@ -391,12 +391,17 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
       const after = rush === null ? null : ticked(rush, event.now);
       return after === rush ? state : withNextAsk({ ...state, rush: after });
     }
+    case 'rush-ended': {
+      const { rush } = state;
+      return rush === null ? state : withNextAsk({ ...state, rush: { ...rush, isOver: true } });
+    }
+    // One choice out of both: together they often leave no puzzle.
     case 'motif-chosen': {
-      const progress = { ...state.progress, motif: event.motif };
-      return next({ ...state, progress: { ...progress, at: 0 } }, state.today, event.roll);
+      const progress = { ...state.progress, theme: 'all', motif: event.motif, at: 0 } as const;
+      return next({ ...state, progress }, state.today, event.roll);
     }
     case 'theme-chosen': {
-      const progress = { ...state.progress, theme: event.theme, at: 0 };
+      const progress = { ...state.progress, theme: event.theme, motif: null, at: 0 };
       return next({ ...state, progress }, state.today, event.roll);
     }
     case 'order-chosen':

@@ -69,6 +69,7 @@ export type PuzzleEvent =
       readonly today: number;
     }
   | { readonly type: 'rush-ticked'; readonly now: number }
+  | { readonly type: 'rush-ended' }
   | { readonly type: 'progress-come'; readonly progress: Progress };
 
 /** Whether the only puzzle is the one given by the page. */

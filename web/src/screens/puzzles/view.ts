@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The view of puzzles: board, task and verdict, buttons, selection, progress, source.
+// The view of puzzles: board, task and verdict, buttons, rush, source; the progress on a tab of its own.
 
 import type { Announcement } from '../../ui/live-region.ts';
 import type { Touch } from '../../board/board.ts';
@@ -12,14 +12,13 @@ import { notationFor, writtenLine } from '../common/position/written.ts';
 import { ButtonBar } from '../../ui/button-bar.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
+import { LatePart } from '../../ui/late-part.ts';
 import { MoveList } from '../../ui/move-list.ts';
 import type { Command } from '../../ui/shortcuts.ts';
-import { ChoiceCard, type Choices } from './choice-card.ts';
-import { HistoryCard } from './history-card.ts';
-import { ModeCard, type Modes } from './mode-card.ts';
-import { MotifCard } from './motif-card.ts';
-import type { Motif } from './motifs.ts';
-import { ProgressCard } from './progress-card.ts';
+import { Tabs } from '../../ui/tabs.ts';
+import type { Modes } from './mode-card.ts';
+import type { ProgressHandlers } from './progress-tab.ts';
+import { RushCard } from './rush-card.ts';
 import {
   isGiven,
   isRushing,
@@ -29,14 +28,13 @@ import {
   type PuzzleState,
 } from './state.ts';
 import { puzzleTexts, type PuzzleStrings } from '../../i18n/en/puzzles.ts';
-import { announcePuzzle, rushLine, saidOf, titleOf } from './words.ts';
+import { announcePuzzle, saidOf, titleOf } from './words.ts';
 
-type Action = 'hint' | 'solution' | 'again' | 'flip' | 'next';
+type Action = 'hint' | 'again' | 'solution' | 'rush-again' | 'train' | 'flip' | 'rush-end' | 'next';
 
-export interface PuzzleHandlers extends Choices, Modes {
-  chooseMotif(motif: Motif | null): void;
-  /** Reviews the missed puzzles. */
-  review(): void;
+export interface PuzzleHandlers extends Modes, ProgressHandlers {
+  /** Opens the sheet of choices. */
+  choose(): void;
   next(): void;
   /** Retries downloading the list of puzzles. */
   fetch(): void;
@@ -47,9 +45,12 @@ export interface PuzzleHandlers extends Choices, Modes {
 
 const drawings: Readonly<Record<Action, string>> = {
   hint: icons.hint,
-  solution: 'M4 12.5l5 5L20 6.5',
   again: icons.undo,
+  solution: 'M4 12.5l5 5L20 6.5',
+  'rush-again': 'M5 12a7 7 0 1 1 2 5M5 12V6M5 12h6',
+  train: 'M19 12H6M11 6l-6 6 6 6',
   flip: icons.flip,
+  'rush-end': icons.resign,
   next: 'M5 12h13M13 6l6 6-6 6',
 };
 
@@ -58,22 +59,45 @@ function isPossible(action: Action, state: PuzzleState): boolean {
   if (puzzle === null || engine.name === 'failed') return false;
   switch (action) {
     case 'hint':
-      return mayMove(state) && hints < 2 && state.rush === null;
+      return mayMove(state) && hints < 2;
     case 'solution':
-      return (!isShowing || stage === 'solved') && !isRushing(state);
+      return !isShowing || stage === 'solved';
     case 'again':
-      return stage === 'wrong' && state.reply.length === 0 && state.rush === null;
+      return stage === 'wrong' && state.reply.length === 0;
+    case 'rush-again':
+    case 'train':
     case 'flip':
-      return true;
+    case 'rush-end':
     case 'next':
-      return !isRushing(state);
+      return true;
   }
 }
 
-function isInviting(action: Action, { stage, reply, rush }: PuzzleState): boolean {
-  if (rush !== null) return action === 'next' && rush.isOver;
-  if (action === 'again') return stage === 'wrong' && reply.length === 0;
-  return action === 'next' && stage === 'solved';
+/** A rush has its own buttons; Hint and "Try again" share a place. */
+function isHidden(action: Action, state: PuzzleState): boolean {
+  const { rush, stage } = state;
+  switch (action) {
+    case 'hint':
+      return rush !== null || stage === 'wrong';
+    case 'again':
+      return rush !== null || stage !== 'wrong';
+    case 'solution':
+      return rush !== null;
+    case 'next':
+      return rush !== null || isGiven(state);
+    case 'rush-again':
+    case 'train':
+      return rush?.isOver !== true;
+    case 'rush-end':
+      return !isRushing(state);
+    case 'flip':
+      return false;
+  }
+}
+
+function isInviting(action: Action, { stage, reply }: PuzzleState): boolean {
+  if (action === 'again') return reply.length === 0;
+  return action === 'rush-again' || (action === 'next' && stage === 'solved');
 }
 
 function lineOf({ spec, position }: PuzzleState): PlayedLine {
@@ -89,15 +113,19 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #moves: MoveList;
   readonly #back: LookBack;
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
-  readonly #choice: ChoiceCard;
-  readonly #modes: ModeCard;
-  readonly #motifs: MotifCard;
-  readonly #progress: ProgressCard;
-  readonly #history: HistoryCard;
-  readonly #rush = h('p', { class: 'rush', role: 'timer', 'aria-live': 'off' });
+  readonly #choose = h('button', { type: 'button', 'data-action': 'choose' });
+  readonly #streak = h('span', { class: 'soft' });
+  readonly #choices = h('div', { class: 'choices', part: 'settings' }, this.#choose, this.#streak);
+  readonly #note = h('p', { class: 'soft note', role: 'status' });
+  readonly #progress: LatePart<[PuzzleState, PuzzleStrings]>;
+  readonly #tabs: Tabs<'task' | 'progress'>;
+  readonly #rush = new RushCard();
   readonly #examples = h('p', { class: 'soft note' });
   readonly #title = h('p');
   readonly #credit = h('p', { class: 'soft note' });
+  readonly #about = h('section', { class: 'credit' }, this.#examples, this.#title, this.#credit);
+  #isKept = true;
+  #isPartMissing = false;
 
   constructor(
     store: TableStore<PuzzleState, PuzzleEvent>,
@@ -112,27 +140,32 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     this.#moves = new MoveList(spec, this.#back);
     this.#analyse.addEventListener('click', () => handlers.analyse());
     this.board.letWalk((places) => this.#back.go(this.#back.ply + places));
-    this.#choice = new ChoiceCard(handlers);
-    this.#modes = new ModeCard(handlers);
-    this.#motifs = new MotifCard((motif) => handlers.chooseMotif(motif));
-    this.#progress = new ProgressCard(() => handlers.review());
-    this.#history = new HistoryCard((number) => handlers.go(number));
+    this.#choose.addEventListener('click', () => handlers.choose());
+    const progress = h('div', { class: 'progress-tab' });
+    this.#tabs = new Tabs(['task', 'progress'], this.panel);
+    this.#tabs.onChoose = () => this.#showProgress();
+    this.#progress = new LatePart<[PuzzleState, PuzzleStrings]>(
+      () => this.panel.dataset['shown'] === 'progress',
+      async () => new (await import('./progress-tab.ts')).ProgressTab(handlers),
+    );
+    progress.append(this.#progress.element);
+    this.panel.append(this.#tabs.element);
     this.layout({
       part: 'puzzle',
       kind: 'puzzle',
-      status: [this.#number, this.#rush, this.#headline, this.#detail],
+      status: [this.#rush.element, this.#number, this.#headline, this.#detail, this.#note],
       tools: [this.#bar.element],
-      panel: [
-        this.#moves.element,
-        this.#analyse,
-        this.#modes.element,
-        this.#motifs.element,
-        this.#choice.element,
-        this.#progress.element,
-        this.#history.element,
-        h('section', { class: 'credit' }, this.#examples, this.#title, this.#credit),
-      ],
+      panel: [this.#choices, this.#moves.element, this.#analyse, this.#about, progress],
     });
+  }
+
+  override update(before: PuzzleState): void {
+    if (this.state.puzzle !== before.puzzle) this.showTop();
+    super.update(before);
+  }
+
+  protected override showTop(): void {
+    this.#tabs.choose('task');
   }
 
   override obey(command: Command): boolean {
@@ -151,7 +184,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
       case 'hint':
         return this.#does('hint');
       case 'new-game':
-        return this.#does('next');
+        return this.#does(this.state.rush === null ? 'next' : 'rush-again');
       case 'engine':
       case 'help':
         return false;
@@ -159,14 +192,29 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   }
 
   #does(action: Action): boolean {
-    if (isPossible(action, this.state)) this.#act(action);
+    const { state } = this;
+    if (isPossible(action, state) && !isHidden(action, state)) this.#act(action);
     return true;
   }
 
   #act(action: Action): void {
     this.#back.step('last');
-    if (action === 'next') this.#handlers.next();
-    else this.dispatch({ type: action === 'flip' ? 'flipped' : action });
+    switch (action) {
+      case 'next':
+        return this.#handlers.next();
+      case 'train':
+        return this.#handlers.train();
+      case 'rush-again':
+        return this.#handlers.rush(this.state.rush?.minutes ?? 3);
+      case 'rush-end':
+        return this.dispatch({ type: 'rush-ended' });
+      case 'flip':
+        return this.dispatch({ type: 'flipped' });
+      case 'hint':
+      case 'again':
+      case 'solution':
+        return this.dispatch({ type: action });
+    }
   }
 
   /** Moves can only be made in the current position. */
@@ -176,7 +224,13 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
 
   /** The browser refused to store the progress. */
   tellNotKept(isKept: boolean): void {
-    this.#progress.isKept = isKept;
+    this.#isKept = isKept;
+    this.show();
+  }
+
+  /** A part could not be downloaded. */
+  tellPartMissing(isMissing: boolean): void {
+    this.#isPartMissing = isMissing;
     this.show();
   }
 
@@ -208,7 +262,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     setText(this.#number, titleOf(state, strings, own));
     setText(this.#headline, headline);
     setText(this.#detail, detail);
-    this.element.dataset['verdict'] = state.stage;
+    this.element.dataset['verdict'] = state.isShowing ? 'shown' : state.stage;
     setText(this.#title, puzzle?.title ?? '');
     const source = puzzle?.source ?? null;
     // For other goals something else was proven.
@@ -217,26 +271,33 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     const isShown = state.stage === 'solved' && state.rush === null;
     const examples = (puzzle?.motifs ?? []).map((motif) => own.motifs[motif]);
     setText(this.#examples, isShown ? examples.join(' · ') : '');
-    setText(this.#rush, rushLine(state, own));
-    const isAlone = isGiven(state);
-    for (const part of [this.#modes, this.#motifs, this.#choice, this.#progress, this.#history]) {
-      part.element.hidden = isAlone;
-    }
+    this.#rush.update(state, own);
+    const isAlone = puzzle === null || isGiven(state) || isRushing(state);
+    this.#choices.hidden = isAlone;
+    this.#tabs.element.hidden = isAlone;
+    this.#about.hidden = isRushing(state);
+    setText(this.#choose, own.choose);
+    setText(this.#streak, state.mode === 'train' ? own.streak(state.progress.streak) : '');
+    const fault = this.#isPartMissing ? strings.screens.missing : '';
+    setText(this.#note, this.#isKept ? fault : own.notKept);
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
       isPossible: isPossible(action, state),
       isInviting: isInviting(action, state),
-      isHidden: action === 'next' && isAlone,
+      isHidden: isHidden(action, state),
     }));
     const { fen: startFen, moves } = state.position;
     const notation = notationFor(state.spec, null, strings);
     this.#moves.update(writtenLine({ ...state, startFen, moves }, notation), strings);
     setText(this.#analyse, strings.labels.analyseGame);
-    this.#analyse.hidden = moves.length === 0 || !this.#handlers.isAnalysable();
-    this.#choice.update(state, own);
-    this.#modes.update(state, own);
-    this.#motifs.update(state, own, strings);
-    this.#progress.update(state, own);
-    this.#history.update(state, own);
+    const isAnalysable = this.#handlers.isAnalysable() && !isRushing(state);
+    this.#analyse.hidden = moves.length === 0 || !isAnalysable;
+    if (isRushing(state)) this.#moves.element.hidden = true;
+    this.#tabs.update(strings.screens.puzzles, own.tabs);
+    this.#showProgress();
+  }
+
+  #showProgress(): void {
+    this.#progress.update(this.state, this.#own);
   }
 }

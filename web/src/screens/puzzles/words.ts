@@ -13,7 +13,6 @@ import { barredPoints } from '../common/position/shown.ts';
 import { lastSaid } from '../common/position/written.ts';
 import { lastMoveText, stepInWords } from '../common/words.ts';
 import type { Goal } from './puzzle.ts';
-import { clockOf, kMostMistakes } from './rush.ts';
 import {
   isGiven,
   mayMove,
@@ -110,20 +109,13 @@ const ends = {
   better: 'betterMove',
 } as const satisfies Record<Goal, string>;
 
-/** The change of the solver's rating, or what the puzzle of the day or the streak adds. */
+/** The change of the solver's rating, or the streak of days. */
 function gainOf(state: PuzzleState, own: PuzzleStrings): string {
   const { isHelped, progress, gain, mode, rush } = state;
   if (isGiven(state) || rush !== null) return '';
-  const { record, streak } = progress;
-  const rating = gain === null ? '' : own.gained(Math.round(record.rating.rating), gain);
-  const inRow = mode === 'day' ? own.dayDone(record.day.streak) : own.streak(streak);
-  return [rating, isHelped ? '' : inRow].filter((part) => part !== '').join(' ');
-}
-
-/** The clock and the score; empty outside a rush. */
-export function rushLine({ rush }: PuzzleState, own: PuzzleStrings): string {
-  if (rush === null) return '';
-  return own.rush.status(clockOf(rush), rush.score, Math.min(rush.mistakes, kMostMistakes));
+  const { record } = progress;
+  if (mode === 'day') return isHelped ? '' : own.dayDone(record.day.streak);
+  return gain === null ? '' : own.gained(Math.round(record.rating.rating), gain);
 }
 
 export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): Said {
@@ -170,7 +162,7 @@ export function announcePuzzle(
   const urgent = isVerdict ? now.headline : null;
   if (after.puzzle !== before.puzzle && after.puzzle !== null) {
     return {
-      polite: `${titleOf(after, strings, own)}. ${now.headline}`,
+      polite: strings.spoken.warned(titleOf(after, strings, own), now.headline),
       urgent,
     };
   }
@@ -187,7 +179,7 @@ export function announcePuzzle(
   }
   const isAnswered = step.polite !== null && after.stage === 'wrong';
   return {
-    polite: isAnswered ? `${step.polite}. ${now.detail}` : step.polite,
+    polite: isAnswered ? strings.spoken.warned(step.polite ?? '', now.detail) : step.polite,
     urgent: urgent ?? step.urgent,
   };
 }

@@ -72,6 +72,30 @@ export class StudyPage {
     return this.root.locator(`[data-setting="${name}"]`);
   }
 
+  /** The sheet with everything that can be chosen about puzzles. */
+  async choices(): Promise<Locator> {
+    await this.root.locator('[data-tab="task"]').click();
+    await this.action('choose').click();
+    return this.page.locator('.chuhe-puzzle-choices');
+  }
+
+  async choose(setting: 'puzzle-theme' | 'puzzle-order', value: string): Promise<void> {
+    const sheet = await this.choices();
+    await sheet.locator(`[data-setting="${setting}"] [value="${value}"]`).check();
+    await sheet.locator('[data-action="close"]').click();
+  }
+
+  async begin(mode: 'train' | 'day' | 'rush-3'): Promise<void> {
+    const sheet = await this.choices();
+    await sheet.locator(`[data-mode="${mode}"]`).click();
+  }
+
+  /** The tab with the progress. */
+  async progress(): Promise<Locator> {
+    await this.root.locator('[data-tab="progress"]').click();
+    return this.root.locator('.progress');
+  }
+
   /** The last polite and urgent announcements. */
   said(): Locator {
     return this.root.locator('.unseen [role=status]');

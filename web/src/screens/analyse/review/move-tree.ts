@@ -109,6 +109,13 @@ export class MoveTree {
     if (now === undefined) return;
     now.setAttribute('aria-current', 'step');
     now.setAttribute('tabindex', '0');
+    this.reveal();
+  }
+
+  /** Scrolls to the current node, which a change of the layout may have hidden. */
+  reveal(): void {
+    const now = this.#buttons.get(this.#at);
+    if (now === undefined) return;
     const { scrollTop, clientHeight } = this.#body;
     const { offsetTop, offsetHeight } = now;
     const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
