@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Rating } from '../../src/archive/glicko2.ts';
 import type { Report, Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
@@ -20,6 +21,7 @@ import {
   withResult,
 } from '../../src/screens/puzzles/progress.ts';
 import { parsePuzzles, themeOf, type Puzzle } from '../../src/screens/puzzles/puzzle.ts';
+import { isProvisional, noRecord, withMeeting } from '../../src/screens/puzzles/record.ts';
 import { initialPuzzles, reduce } from '../../src/screens/puzzles/reduce.ts';
 import { mayMove, type PuzzleEvent, type PuzzleState } from '../../src/screens/puzzles/state.ts';
 import { strings as own } from '../../src/i18n/en/puzzles.ts';
@@ -239,6 +241,79 @@ describe('solving', () => {
     expect(last.stage).toBe('solved');
     expect(saidOf(last, en, own).headline).toBe('That was the solution');
     expect(last.progress.streak).toBe(0);
+  });
+});
+
+const ratingIn = ({ progress }: PuzzleState): Rating => progress.record.rating;
+
+/** The first puzzle, the only one that can be drawn for the day. */
+function ofToday(): PuzzleState {
+  const opened = { ...begun(1), puzzles: puzzles.slice(0, 1) };
+  return described(after(opened, { type: 'day-wanted', today: kToday }));
+}
+
+describe('what is rated', () => {
+  const sure = { ...noProgress, streak: 4, best: 4 };
+
+  test('whoever solves a puzzle in training rises, whoever misses one falls', () => {
+    const solved = played(begun(1), 'i1i9', mated);
+    expect(ratingIn(solved).rating).toBeGreaterThan(noRecord.rating.rating);
+    const missed = found(played(begun(2), 'a2a7'), { mate: 0, pv: ['e9d9'] });
+    expect(ratingIn(missed).rating).toBeLessThan(noRecord.rating.rating);
+  });
+
+  test('the puzzle of the day is not, neither solved nor missed; the days in a row count', () => {
+    const solved = played(ofToday(), 'i1i9', mated);
+    expect(ratingIn(solved)).toEqual(noRecord.rating);
+    expect(solved.gain).toBeNull();
+    expect(solved.progress.record.day).toMatchObject({ day: kToday, isRight: true, streak: 1 });
+    const missed = found(played(ofToday(), 'a8a9'), { mate: 0, pv: ['e9d9'] });
+    expect(missed.stage).toBe('wrong');
+    expect(ratingIn(missed)).toEqual(noRecord.rating);
+    expect(missed.progress.record.day).toMatchObject({ isRight: false, streak: 0 });
+  });
+
+  test('the solution asked for before any try costs nothing, and comes back tomorrow', () => {
+    const shown = after({ ...begun(2), progress: sure }, { type: 'solution' });
+    expect(ratingIn(shown)).toEqual(noRecord.rating);
+    expect(shown.progress.streak).toBe(4);
+    expect(shown.progress.record.history).toEqual([]);
+    expect(dueOf(shown.progress, kToday)).toEqual([]);
+    expect(dueOf(shown.progress, kToday + 1)).toEqual([2]);
+  });
+
+  test('a solution just seen earns no rating when it is played at once', () => {
+    const shown = after(begun(1), { type: 'solution' });
+    const again = described(after(shown, { type: 'number-chosen', number: 1, today: kToday }));
+    expect(ratingIn(played(again, 'i1i9', mated))).toEqual(noRecord.rating);
+  });
+
+  test('the solution asked for after a right move is a puzzle missed', () => {
+    const begunWell = { ...begun(2), progress: sure };
+    const half = described(
+      waited(found(played(begunWell, 'a2a8'), { mate: -1, pv: ['e9d9', 'i1i9'] })),
+    );
+    const shown = after(half, { type: 'solution' });
+    expect(ratingIn(shown).rating).toBeLessThan(noRecord.rating.rating);
+    expect(shown.progress.streak).toBe(0);
+  });
+
+  test('whoever looks up the puzzle of the day has not solved it', () => {
+    const { progress } = after(ofToday(), { type: 'solution' });
+    expect(progress.record.day).toMatchObject({ day: kToday, isRight: false });
+    expect(progress.record.rating).toEqual(noRecord.rating);
+  });
+
+  test('a rating is provisional until some puzzles have made it sure', () => {
+    expect(isProvisional(noRecord)).toBe(true);
+    let record = noRecord;
+    for (let count = 0; count < 40; count++) {
+      const rating = record.rating.rating;
+      record = withMeeting(record, { ...puzzles[0]!, number: count, rating }, count % 2 === 0);
+    }
+    expect(isProvisional(record)).toBe(false);
+    expect(own.ratingOf(1043, true)).toBe('1043, provisional');
+    expect(own.ratingOf(1043, false)).toBe('1043');
   });
 });
 

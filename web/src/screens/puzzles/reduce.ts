@@ -155,8 +155,8 @@ function counted(state: PuzzleState, isRight: boolean): PuzzleState {
   if (puzzle === null || isHelped || rush?.isOver === true) return state;
   if (rush !== null) return countedInRush(state, rush, puzzle, isRight);
   const { number } = puzzle;
-  // A repetition before it is due does not change the ratings.
-  const isNews = (progress.seen.get(number)?.due ?? today) <= today;
+  // A repetition before it is due does not change the ratings, nor does the puzzle of the day, which nobody chooses.
+  const isNews = mode !== 'day' && (progress.seen.get(number)?.due ?? today) <= today;
   const isListed = puzzle.source !== null && puzzle.source !== 'own';
   const met = isNews && isListed ? withMeeting(progress.record, puzzle, isRight) : progress.record;
   const attempt = { minute: today * 24 * 60, number, isRight, mode };
@@ -346,11 +346,24 @@ function hinted(state: PuzzleState): PuzzleState {
   return withNextAsk({ ...counted(state, false), selected: null, hints });
 }
 
+/**
+ * The solution was asked for before any try. That is a lesson and no test: rating, streak and history stay. The puzzle
+ * is due tomorrow, so that solving it right away is not rated either; the day is over for a streak of days.
+ */
+function learned(state: PuzzleState, puzzle: Puzzle): PuzzleState {
+  const { progress, today, mode } = state;
+  const seen = withMistake(progress, puzzle.number, today);
+  const record = mode === 'day' ? withDay(seen.record, today, false) : seen.record;
+  return { ...state, progress: { ...seen, record } };
+}
+
 /** Starts over, to show the whole solution. */
 function solution(state: PuzzleState): PuzzleState {
   if (state.puzzle === null || isRushing(state)) return state;
-  const { puzzle, today, isTurned } = state;
-  const given = state.stage === 'solved' ? state : counted(state, false);
+  const { puzzle, today, isTurned, isHelped, position, stage } = state;
+  const isUntried = !isHelped && position.moves.length === 0;
+  const given =
+    stage === 'solved' ? state : isUntried ? learned(state, puzzle) : counted(state, false);
   const fresh = shown(given, puzzle, today);
   return withNextAsk({ ...fresh, isTurned, isHelped: true, isShowing: true });
 }

@@ -33,7 +33,7 @@ export interface PuzzleState extends Table {
   /** The defender's coming answer, and the following stage. */
   readonly reply: readonly string[];
   readonly fault: Fault | null;
-  /** A wrong move or a hint was used, so solving it no longer counts. */
+  /** A wrong move, a hint or the solution was used, so solving it no longer counts. */
   readonly isHelped: boolean;
   /** 0: no hint; 1: the piece, or the file of a stone; 2: the move. */
   readonly hints: 0 | 1 | 2;
@@ -46,7 +46,7 @@ export interface PuzzleState extends Table {
   readonly mode: Mode;
   /** Null in the other modes; stays visible when over. */
   readonly rush: Rush | null;
-  /** Rating change from this puzzle; null until solved. */
+  /** Rating change from this puzzle; null until it is rated. */
   readonly gain: number | null;
 }
 
