@@ -18,7 +18,6 @@ import type { Command } from '../../ui/shortcuts.ts';
 import { Tabs } from '../../ui/tabs.ts';
 import type { Modes } from './mode-card.ts';
 import type { ProgressHandlers } from './progress-tab.ts';
-import { RushCard } from './rush-card.ts';
 import {
   isGiven,
   isRushing,
@@ -119,7 +118,10 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #note = h('p', { class: 'soft note', role: 'status' });
   readonly #progress: LatePart<[PuzzleState, PuzzleStrings]>;
   readonly #tabs: Tabs<'task' | 'progress'>;
-  readonly #rush = new RushCard();
+  readonly #rush = new LatePart<[PuzzleState, PuzzleStrings]>(
+    isRushing,
+    async () => new (await import('./rush-card.ts')).RushCard(),
+  );
   readonly #examples = h('p', { class: 'soft note' });
   readonly #title = h('p');
   readonly #credit = h('p', { class: 'soft note' });

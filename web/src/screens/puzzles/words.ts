@@ -2,6 +2,7 @@
 // The texts of a puzzle: headline, results of moves, announcements.
 
 import type { Announcement } from '../../ui/live-region.ts';
+import { sentences } from '../../ui/words/sentences.ts';
 import { moveInWords, pieceName, pointInWords } from '../../ui/words/pieces.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { ruleIn } from '../../games/game-spec.ts';
@@ -162,7 +163,7 @@ export function announcePuzzle(
   const urgent = isVerdict ? now.headline : null;
   if (after.puzzle !== before.puzzle && after.puzzle !== null) {
     return {
-      polite: strings.spoken.warned(titleOf(after, strings, own), now.headline),
+      polite: sentences(strings, titleOf(after, strings, own), now.headline),
       urgent,
     };
   }
@@ -179,7 +180,7 @@ export function announcePuzzle(
   }
   const isAnswered = step.polite !== null && after.stage === 'wrong';
   return {
-    polite: isAnswered ? strings.spoken.warned(step.polite ?? '', now.detail) : step.polite,
+    polite: isAnswered ? sentences(strings, step.polite, now.detail) : step.polite,
     urgent: urgent ?? step.urgent,
   };
 }
