@@ -135,8 +135,8 @@ test('Gomoku lists the openings of Renju by the names of each language', () => {
   expect(namedAt(here, enPage, en.gomoku)?.title).toBe('Direct opening');
   expect(namedAt(here, zhPage, zhHans.gomoku)?.title).toBe('直指开局');
   expect(entriesAt(here, enPage, en.gomoku)).toEqual([
-    { move: 'h10', perMille: null, results: null, name: 'D1 Kansei' },
-    { move: 'j9', perMille: null, results: null, name: 'D5 Zangetsu' },
+    { move: 'h10', text: 'h10', share: null, results: null, name: 'D1 Kansei' },
+    { move: 'j9', text: 'j9', share: null, results: null, name: 'D5 Zangetsu' },
   ]);
   expect(entriesAt(here, zhPage, zhHans.gomoku)?.[1]?.name).toBe('D5 残月');
   const played = after(here, { type: 'square-chosen', square: 'j9' });
@@ -152,6 +152,26 @@ test('results and the name come with the moves of the book', () => {
     title: '仙人指路',
     code: expect.stringContaining('E'),
   });
+});
+
+test('shares are of games, whatever weight the book gives a move', () => {
+  const state = described(initialOpenings(xiangqi, []));
+  const { ask } = state;
+  if (ask?.kind !== 'book-moves') throw new Error('nobody asked the book');
+  const found = (move: string, perMille: number, wins: number) => ({
+    move,
+    perMille,
+    wins,
+    draws: 0,
+    losses: 0,
+  });
+  const moves = [found('c3c4', 900, 1), found('h2e2', 100, 3)];
+  const book = { moves, opening: null, written: {} };
+  const here = after(state, { type: 'book-read', ask, book });
+  expect(entriesAt(here, enPage, en.xiangqi)).toMatchObject([
+    { move: 'h2e2', share: 0.75 },
+    { move: 'c3c4', share: 0.25 },
+  ]);
 });
 
 test('names are written in Japanese characters for Japanese', () => {

@@ -79,8 +79,7 @@ const xiangqi = {
   start: 'Start position',
   code: (code: string) => `ECCO ${code}`,
   moves: 'Book moves',
-  aboutShares:
-    'How often the book chooses each move, weighted by how often masters played it and how well it scored. Game results are shown below.',
+  aboutShares: 'The share of the masters’ games with each move, and how they ended.',
   /** `red`, `drawn` and `black` are shares of the games with a move. */
   results: (games: string, red: string, drawn: string, black: string) =>
     `${games} games · Red ${red} · drawn ${drawn} · Black ${black}`,

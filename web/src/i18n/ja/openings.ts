@@ -16,8 +16,7 @@ const xiangqi: OpeningStrings = {
   start: '開始局面',
   code: (code) => `ECCO ${code}`,
   moves: '定跡の手',
-  aboutShares:
-    '定跡からそれぞれの手を選ぶ割合です。名手の対局に多く現れ、成績の良い手ほど高くなります。その下は、それらの対局の結果です。',
+  aboutShares: '高手の対局でそれぞれの手が指された割合と、その結果です。',
   results: (games, red, drawn, black) =>
     `${games}局 · 赤勝ち ${red} · 引き分け ${drawn} · 黒勝ち ${black}`,
   none: '定跡はここまでです。戻るか、自由に進めてください。',

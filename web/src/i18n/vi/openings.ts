@@ -70,8 +70,7 @@ const xiangqi: OpeningStrings = {
   start: 'Thế cờ ban đầu',
   code: (code) => `ECCO ${code}`,
   moves: 'Nước trong sách',
-  aboutShares:
-    'Tỷ lệ sách chọn mỗi nước: các danh thủ đi càng nhiều, kết quả càng tốt thì càng cao. Bên dưới là kết quả các ván ấy.',
+  aboutShares: 'Tỷ lệ ván của các danh thủ đi mỗi nước, và kết quả các ván ấy.',
   results: (games, red, drawn, black) => `${games} ván · Đỏ ${red} · hòa ${drawn} · Đen ${black}`,
   none: 'Sách hết ở đây. Hãy lùi lại, hoặc tự đi tiếp.',
   noBook: 'Không tải được sách khai cuộc.',

@@ -17,7 +17,7 @@ const xiangqi: OpeningStrings = {
   start: '起始局面',
   code: (code) => `ECCO ${code}`,
   moves: '开局库着法',
-  aboutShares: '各着被开局库选中的比例：大师对局越多、成绩越好，比例越高。其下为这些对局的结果。',
+  aboutShares: '大师对局中各着所占的比例，及这些对局的结果。',
   results: (games, red, drawn, black) => `${games} 局 · 红胜 ${red} · 和 ${drawn} · 黑胜 ${black}`,
   none: '开局库到此为止。可后退，或自行续走。',
   noBook: '开局库无法载入。',

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The engine's knowledge of openings: its book and, for Gomoku, the named Renju openings before it.
 
-import type { BookMove, OpeningName } from '../../engine/protocol.ts';
+import type { BookMove, BookMoves, OpeningName } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { bookAt, type OpeningsState } from './state.ts';
 import type { OpeningStrings } from '../../i18n/en/openings.ts';
@@ -20,8 +20,10 @@ export interface Named {
 /** A move that continues the opening. */
 export interface Entry {
   readonly move: string;
-  /** The share of all book moves here; null if the moves have no weights. */
-  readonly perMille: number | null;
+  /** The move in notation; empty until written. */
+  readonly text: string;
+  /** The share of the games here, or of the book's choices if it knows no games; null for named openings. */
+  readonly share: number | null;
   /** The results of games with it, if known. */
   readonly results: Pick<BookMove, 'wins' | 'draws' | 'losses'> | null;
   /** The name of the resulting opening; empty if it has none. */
@@ -67,6 +69,24 @@ export function namedAt(state: OpeningsState, strings: Strings, own: OpeningStri
   return bookName(state, own) ?? namedStones(state.shown.snapshot.opening, strings, own);
 }
 
+function gamesWith({ wins, draws, losses }: BookMove): number {
+  return wins + draws + losses;
+}
+
+/** The most played first. A book made by searches has no games, but weights. */
+function bookEntries({ moves, written }: BookMoves, { notation }: Strings): Entry[] {
+  const games = moves.reduce((sum, move) => sum + gamesWith(move), 0);
+  return moves
+    .map((found, index) => ({
+      move: found.move,
+      text: written[notation]?.[index] ?? found.move,
+      share: games > 0 ? gamesWith(found) / games : found.perMille / 1000,
+      results: gamesWith(found) > 0 ? found : null,
+      name: '',
+    }))
+    .toSorted((one, other) => other.share - one.share);
+}
+
 /** The moves to named openings, otherwise the book moves; null until the engine has answered. */
 export function entriesAt(
   state: OpeningsState,
@@ -75,17 +95,12 @@ export function entriesAt(
 ): readonly Entry[] | null {
   const { openingMoves } = state.shown.snapshot;
   if (openingMoves.length === 0) {
-    const moves = bookAt(state)?.moves.map((found) => {
-      const { move, perMille, wins, draws, losses } = found;
-      // A book made by searches has no games.
-      const results = wins + draws + losses > 0 ? found : null;
-      return { move, perMille, results, name: '' };
-    });
-    return moves ?? null;
+    const book = bookAt(state);
+    return book && bookEntries(book, strings);
   }
   return openingMoves.map(({ move, opening }) => {
     const named = namedStones(opening, strings, own);
     const code = named?.code ? `${named.code} ` : '';
-    return { move, perMille: null, results: null, name: `${code}${named?.title ?? ''}` };
+    return { move, text: move, share: null, results: null, name: `${code}${named?.title ?? ''}` };
   });
 }

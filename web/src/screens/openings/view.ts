@@ -19,7 +19,7 @@ import type { Command } from '../../ui/shortcuts.ts';
 import { MastersPart } from './masters-part.ts';
 import { OwnPart, type OwnHost } from './own-part.ts';
 import { entriesAt, namedAt, type Entry, type Named } from './library.ts';
-import { bookAt, type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
+import { type OpeningsEvent, type OpeningsState, type Step } from './state.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/en/openings.ts';
 import { sentences } from '../../ui/words/sentences.ts';
 
@@ -193,15 +193,14 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     return entries.length === 0 ? this.#own.none : '';
   }
 
+  /** The most played comes last, so that it is drawn on top. */
   #arrows(): Arrow[] {
-    const { state } = this;
-    const moves = bookAt(state)?.moves ?? [];
-    // Omit moves that masters abandoned; the likeliest comes last, so that it is drawn on top.
-    return moves
-      .filter(({ perMille }) => perMille > 0)
-      .map(({ move, perMille }) => {
-        const opacity = this.#pointed === null ? 0.25 + (0.65 * perMille) / 1000 : 0.15;
-        return hintArrow(move, move === this.#pointed ? 0.95 : opacity);
+    const entries = this.#entries() ?? [];
+    return entries
+      .flatMap(({ move, share }) => {
+        if (share === null || share < 0.01 || isPut(move)) return [];
+        const opacity = this.#pointed === null ? 0.25 + 0.65 * share : 0.15;
+        return [hintArrow(move, move === this.#pointed ? 0.95 : opacity)];
       })
       .toReversed();
   }
@@ -235,29 +234,22 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     const { notation } = this.strings;
     const entries = this.#entries();
     if (entries === null) return;
-    const written = bookAt(this.state)?.written[notation];
     const hadFocus = this.#moves.matches(':focus-within');
-    const most = Math.max(entries[0]?.perMille ?? 1, 1);
-    const items = entries.map((entry, index) =>
-      this.#bookItem(entry, written?.[index] ?? entry.move, most),
-    );
+    const most = entries[0]?.share || 1;
+    const items = entries.map((entry) => this.#bookItem(entry, most));
     setLanguage(this.#moves, notation);
     this.#moves.replaceChildren(...items);
     if (hadFocus) (this.#moves.querySelector('button') ?? this.#title).focus();
   }
 
-  #shareOf(perMille: number, most: number): HTMLElement[] {
-    const percent = new Intl.NumberFormat(this.strings.language, {
-      style: 'percent',
-      maximumFractionDigits: perMille < 100 ? 1 : 0,
-    });
-    const bar = h('i', { 'aria-hidden': 'true' });
-    bar.style.setProperty('--share', (perMille / most).toFixed(3));
-    return [bar, h('span', {}, percent.format(perMille / 1000))];
+  #shareOf(share: number): HTMLElement {
+    const percent = new Intl.NumberFormat(this.strings.language, { style: 'percent' });
+    const text = share < 0.01 ? `< ${percent.format(0.01)}` : percent.format(share);
+    return h('span', {}, text);
   }
 
-  /** From Red's view, also for moves of Black. */
-  #resultsOf(results: NonNullable<Entry['results']>): HTMLElement[] {
+  /** A bar as long as the share, divided by the results; from Red's view, also for moves of Black. */
+  #resultsOf(results: NonNullable<Entry['results']>, share: number): HTMLElement[] {
     const { wins, draws, losses } = results;
     const { language } = this.strings;
     const games = wins + draws + losses;
@@ -269,12 +261,13 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
     );
     const count = new Intl.NumberFormat(language).format(games);
     const bar = h('u', { 'aria-hidden': 'true' });
+    bar.style.setProperty('--share', share.toFixed(3));
     bar.style.setProperty('--red', `${((100 * red) / games).toFixed(1)}%`);
     bar.style.setProperty('--drawn', `${((100 * (red + draws)) / games).toFixed(1)}%`);
     return [bar, h('small', {}, this.#own.results(count, first, drawn, second))];
   }
 
-  #bookItem({ move, perMille, results, name }: Entry, text: string, most: number): HTMLElement {
+  #bookItem({ move, text, share, results, name }: Entry, most: number): HTMLElement {
     const { fen } = this.state.shown.snapshot;
     const said = { notation: this.strings.notation, text };
     const words = moveInWords(this.state.spec, fen, move, this.strings, said);
@@ -282,8 +275,8 @@ export class OpeningsView extends TableView<OpeningsState, OpeningsEvent> {
       'button',
       { type: 'button', 'data-move': move, title: words },
       h('b', {}, text),
-      ...(perMille === null ? [h('em', {}, name)] : this.#shareOf(perMille, most)),
-      ...(results === null ? [] : this.#resultsOf(results)),
+      share === null ? h('em', {}, name) : this.#shareOf(share),
+      ...(results === null ? [] : this.#resultsOf(results, (share ?? 0) / most)),
     );
     button.addEventListener('click', () => this.dispatch({ type: 'played', move }));
     for (const sign of ['pointerenter', 'focus']) {
