@@ -12,6 +12,7 @@ const blunder = '1. C2=5 H8+7 2. C5+4 H7+5';
 async function reviewed(analysis: AnalysisPage): Promise<void> {
   await analysis.paste(blunder);
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
+  await analysis.tab('review');
   await analysis.action('review').click();
   await expect(analysis.action('retry-mistakes')).toBeVisible();
 }
@@ -20,6 +21,7 @@ test('a mistake of the game is mended, by keyboard and by mouse @long', async ({
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await reviewed(analysis);
+  await analysis.tab('review');
   await analysis.action('retry-mistakes').press('Enter');
   const retry = new GamePage(page, page.locator('chuhe-retry'));
   await retry.expectState('trying');
@@ -47,9 +49,11 @@ test('what the review found and who played goes into the record, out again, and 
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
   await reviewed(analysis);
+  await analysis.tab('review');
   await analysis.action('annotate').click();
   const comment = analysis.root.locator('.tree .comment');
   await expect(comment).toHaveText('Blunder: loses the red cannon');
+  await analysis.tab('record');
   await analysis.action('details').click();
   await analysis.setting('header-Red').fill('Hu');
   await analysis.setting('header-Result').selectOption('0-1');
@@ -58,6 +62,7 @@ test('what the review found and who played goes into the record, out again, and 
   await expect(analysis.root.locator('.record')).toContainText('0–1');
   const listed = await analysis.listed();
   expect(listed.slice(0, 3)).toEqual(['C2=5', 'H8+7', 'C5+4 ⁇']);
+  await analysis.tab('record');
   await analysis.action('copy').click();
   await expect.poll(() => analysis.clipboard()).toContain('[Red "Hu"]');
   const pgn = await analysis.clipboard();
@@ -76,6 +81,7 @@ test('what the review found and who played goes into the record, out again, and 
 test('a position is set up by mouse and by FEN, and played from there', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
+  await analysis.tab('record');
   await analysis.action('edit-position').click();
   await expect(page).toHaveURL(/#\/analyse\/xiangqi\/edit$/);
   const editor = new GamePage(page, page.locator('chuhe-editor'));
@@ -221,6 +227,7 @@ test('what was said of one record is not said of the next @long', async ({
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7');
   await analysis.expectListed('C2=5', 'H8+7');
+  await analysis.tab('record');
   await analysis.action('copy').click();
   const said = analysis.root.locator('.export [role=status]');
   await expect(said).toHaveText('Copied.');

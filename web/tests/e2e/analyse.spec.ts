@@ -23,9 +23,11 @@ test('by mouse: moves make variations, which can be led to the front, deleted an
   await analysis.board.click('b9c7');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
   await expect(analysis.current()).toHaveText('H2+3');
+  await analysis.tab('notes');
   await analysis.action('promote').click();
   await analysis.expectListed('C2=5', 'H2+3', 'H8+7');
   await analysis.root.getByRole('button', { name: 'C2=5', exact: true }).click();
+  await analysis.tab('notes');
   await analysis.action('remove').click();
   await analysis.expectListed();
   await analysis.action('undo').click();
@@ -38,6 +40,8 @@ test('by keyboard alone: board, typed move, tree and comment', async ({ page, si
   await analysis.board.tabTo('square');
   await analysis.board.type('h2e2');
   await analysis.expectListed('C2=5');
+  await analysis.board.tabTo('tab', 'moves');
+  await page.keyboard.press('ArrowRight');
   await analysis.board.tabTo('setting', 'move');
   await page.keyboard.type('馬8進7');
   await page.keyboard.press('Enter');
@@ -145,6 +149,7 @@ function selected(analysis: AnalysisPage): Promise<string> {
 test('an address gets advice where it was pasted @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
+  await analysis.tab('record');
   await analysis.action('open').click();
   const box = analysis.root.locator('dialog textarea');
   await box.fill('https://play.xiangqi.com/game/123');
@@ -195,10 +200,12 @@ test('a file dropped on a game opens in the analysis; back leads to the game', a
 test('a record can be opened by a file or by text of the dialog', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
+  await analysis.tab('record');
   await analysis.action('open').click();
   await analysis.root.locator('dialog textarea').fill('炮二平五 馬8進7');
   await analysis.root.getByRole('button', { name: 'Read', exact: true }).click();
   await analysis.expectListed('C2=5', 'H8+7');
+  await analysis.tab('record');
   await analysis.action('open').click();
   await analysis.root.locator('input[type=file]').setInputFiles({
     name: 'cup.pgn',
@@ -214,6 +221,7 @@ test('a link holds the whole record', async ({ page, site, context }) => {
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(annotated);
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
+  await analysis.tab('record');
   await analysis.action('share').click();
   await expect(analysis.root.locator('.export')).toContainText('Link copied');
   const link = await analysis.clipboard();
@@ -234,6 +242,7 @@ test('a record is copied and saved in every format', async ({ page, site, contex
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
   const copied = async (format: string): Promise<string> => {
     await page.evaluate(() => navigator.clipboard.writeText(''));
+    await analysis.tab('record');
     await analysis.setting('format').locator(`[value="${format}"]`).check();
     await analysis.action('copy').click();
     await expect.poll(() => analysis.clipboard()).not.toBe('');
@@ -246,9 +255,11 @@ test('a record is copied and saved in every format', async ({ page, site, contex
   expect(await copied('dhtmlxq')).toContain('[DhtmlXQ_movelist]');
   // The position after the last move, where a record opens.
   expect(await copied('fen')).toContain('rnbakab1r/9/1c4nc1');
+  await analysis.tab('record');
   await analysis.setting('format').locator('[value="xqf"]').check();
   await expect(analysis.action('copy')).toHaveAttribute('aria-disabled', 'true');
   const download = page.waitForEvent('download');
+  await analysis.tab('record');
   await analysis.action('save').click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Hu - Yang.xqf');
@@ -304,6 +315,7 @@ test('a review tells what a mistake cost, and what was better @long', async ({ p
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. h2e2 h9g7 2. e2e6 g7e6 3. h0g2 *');
   await expect.poll(async () => (await analysis.listed()).length).toBe(5);
+  await analysis.tab('review');
   await analysis.action('review').click();
   await expect(analysis.root.locator('progress')).toBeVisible();
   await expect(analysis.root.locator('progress')).toBeHidden({ timeout: 30_000 });
@@ -312,6 +324,7 @@ test('a review tells what a mistake cost, and what was better @long', async ({ p
   await expect(mistake).toContainText('Better: ');
   await mistake.getByRole('button').click();
   await expect(analysis.current()).toHaveText('C5+4 ⁇');
+  await analysis.tab('review');
   await analysis.action('review').click();
   await analysis.action('review').click();
   await expect(analysis.root.locator('progress')).toBeHidden();

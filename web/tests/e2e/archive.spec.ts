@@ -19,6 +19,7 @@ async function pgnOf(page: Page, game: GamePage, result: string): Promise<string
   await analysis.expectState('thinking|idle');
   // The clipboard may still hold the previous game.
   await expect(async () => {
+    await analysis.tab('record');
     await analysis.action('copy').click();
     expect(await analysis.clipboard()).toContain(`[Result "${result}"]`);
   }).toPass();
@@ -279,6 +280,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   const isWanted = page.waitForRequest(part);
   const release = await holdBack(page, part);
   await analysis.action('first').click();
+  await analysis.tab('record');
   await analysis.action('my-games').click();
   await isWanted;
   await archive.expectRead();
@@ -340,6 +342,7 @@ test('thousands of games are taken in beside the page, which goes on @long', asy
   const analysis = new AnalysisPage(page);
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
   // Games with the position on the analysis board.
+  await analysis.tab('record');
   await analysis.action('my-games').click();
   await archive.setting('search').fill('');
   await archive.filter('position');
@@ -628,6 +631,7 @@ test('a file with many games opens as a list with search, all of which can be ke
   await expect(analysis.root.locator('.file-games [role="status"]')).toHaveText(
     'Added 300 of 300 games to My games.',
   );
+  await analysis.tab('record');
   await analysis.action('my-games').click();
   const archive = new ArchivePage(page);
   await expect(archive.count()).toHaveText('300 games');
@@ -639,14 +643,17 @@ test('what was written about a record is there when it is opened again', async (
   await analysis.paste('[Red "Hu"]\n[Black "Lu"]\n\n1. C2=5 H8+7 2. H2+3 R9=8 *');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
   await analysis.action('back').click();
+  await analysis.tab('notes');
   await analysis.comment().fill('a good move');
   await analysis.comment().blur();
+  await analysis.tab('record');
   await analysis.action('my-games').click();
   const archive = new ArchivePage(page);
   await archive.expectRead();
   await expect(archive.row('Hu – Lu')).toContainText('Analysed');
   // Another record in between.
   await page.goto(site.url + kAnalyse);
+  await analysis.tab('record');
   await analysis.action('empty').click();
   await page.goto(site.url + kGames);
   await archive.expectRead();

@@ -95,6 +95,7 @@ test('a review whose engine dies is told of, and comes to its end @long', async 
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
   await expect.poll(async () => (await analysis.listed()).length).toBe(4);
+  await analysis.tab('review');
   await analysis.action('review').click();
   await expect.poll(() => kill(page)).toBe(1);
   await analysis.expectState('failed');

@@ -11,7 +11,7 @@ test(
   async ({ page, site }) => {
     const learn = new StudyPage(page, 'learn');
     await learn.open(site.url);
-    await learn.root.getByRole('link', { name: 'Endgames against perfect defence' }).click();
+    await learn.root.getByRole('link', { name: 'Endgames' }).click();
     const course = new StudyPage(page, 'endings');
     await course.expectState('trying');
     await expect(course.headline()).toHaveText('Soldier against the lone general: won');

@@ -67,6 +67,7 @@ for (const [what, shared, game, moves] of shares) {
       await share(page, site.url, shared);
       await analysis.expectListed(...moves);
       await expect(page).toHaveURL(`${site.url}#/analyse/${game}`);
+      await analysis.tab('record');
       await analysis.action('empty').click();
       await analysis.expectListed();
       await page.reload();
@@ -210,6 +211,7 @@ test.describe('a large file of games', () => {
   test('that is pasted into a text box is not left there @long', async ({ page, site }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(`${site.url}#/analyse/xiangqi`);
+    await analysis.tab('record');
     await analysis.action('open').click();
     await give(page, 'chuhe-analysis dialog textarea', 'paste');
     await expectAll(page);
@@ -220,6 +222,7 @@ test.describe('a large file of games', () => {
   test('that is chosen in the analysis comes among My games @long', async ({ page, site }) => {
     const analysis = new AnalysisPage(page);
     await analysis.open(`${site.url}#/analyse/xiangqi`);
+    await analysis.tab('record');
     await analysis.action('open').click();
     const file = { name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
     await analysis.root.locator('dialog input[type=file]').setInputFiles(file);

@@ -28,11 +28,13 @@ test('a record of Gomoku is pasted, taken along and shared', async ({ page, site
   await analysis.paste(kPsq);
   await analysis.expectListed('h8', 'i9', 'j7');
   await expect(analysis.root.locator('.headers')).toContainText('alice.zip');
+  await analysis.tab('record');
   await analysis.action('copy').click();
   await expect.poll(() => analysis.clipboard()).toContain('9,7,1532');
   await analysis.action('share').click();
   await expect.poll(() => analysis.clipboard()).toMatch(/#\/analyse\/gomoku\/w1/);
   const link = await analysis.clipboard();
+  await analysis.tab('record');
   await analysis.action('empty').click();
   await analysis.expectListed();
   await page.goto(link);
@@ -91,6 +93,7 @@ test('a review of Gomoku names the last escape and what was missed @long', async
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(kLost);
   await expect.poll(async () => (await analysis.listed()).length).toBe(9);
+  await analysis.tab('review');
   await analysis.action('review').click();
   await expect(analysis.root.locator('progress')).toBeVisible();
   await expect(analysis.root.locator('progress')).toBeHidden({ timeout: 30_000 });
@@ -109,9 +112,11 @@ test('the rule of a record changes only where all its moves fit @long', async ({
   // Black's last stone makes two threes.
   await analysis.paste('h9 a1 h10 a3 g8 a5 f8 a7 h8');
   await expect.poll(async () => (await analysis.listed()).length).toBe(9);
+  await analysis.tab('record');
   await analysis.setting('rules').locator('[value="renju"]').click();
   await expect(analysis.root.locator('.settings [role=status]')).toContainText('5. h8');
   await expect(analysis.setting('rules').locator(':checked')).toHaveValue('freestyle');
+  await analysis.tab('record');
   await analysis.setting('rules').locator('[value="standard"]').click();
   await expect(analysis.setting('rules').locator(':checked')).toHaveValue('standard');
   expect(await analysis.listed()).toHaveLength(9);

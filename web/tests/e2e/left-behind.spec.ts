@@ -46,6 +46,7 @@ const visits: Readonly<Record<string, Visit>> = {
     const shown = await analysis(page, url);
     await shown.paste('1. C2=5 H8+7 2. C5+4 H7+5');
     await expect.poll(async () => (await shown.listed()).length).toBe(4);
+    await shown.tab('review');
     await shown.action('review').click();
     await shown.action('retry-mistakes').click();
     await expect(page.locator('chuhe-retry')).toBeVisible();

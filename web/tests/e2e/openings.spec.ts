@@ -59,6 +59,7 @@ test('a position goes from the analysis to the book and back', async ({ page, si
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. h2e2 h9g7 2. h0g2');
   await expect(analysis.current()).toHaveText('H2+3');
+  await analysis.tab('moves');
   await analysis.action('openings').click();
   const openings = new StudyPage(page, 'openings');
   await openings.expectMoves('h2e2 h9g7 h0g2');

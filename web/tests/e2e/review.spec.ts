@@ -12,6 +12,7 @@ async function reviewed(analysis: AnalysisPage, url: string): Promise<void> {
   await analysis.open(url);
   await analysis.paste(blunder);
   await expect.poll(async () => (await analysis.listed()).length).toBe(4);
+  await analysis.tab('review');
   await analysis.action('review').click();
   await expect(analysis.action('retry-mistakes')).toBeVisible();
 }
@@ -35,6 +36,7 @@ test('a review that is stopped does not say that there are no mistakes @long', a
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(blunder);
   await expect.poll(async () => (await analysis.listed()).length).toBe(4);
+  await analysis.tab('review');
   await analysis.action('review').click();
   await analysis.action('review').click();
   await expect(analysis.root.getByRole('table', { name: 'How each side played' })).toBeVisible();
@@ -64,6 +66,7 @@ test('signs stand in the list of moves and not in the record @long', async ({
   const analysis = new AnalysisPage(page);
   await reviewed(analysis, site.url + kAnalyse);
   expect(await analysis.listed()).toContain('C5+4 ⁇');
+  await analysis.tab('record');
   await analysis.action('copy').click();
   await expect.poll(() => analysis.clipboard()).toContain('C5+4');
   expect(await analysis.clipboard()).not.toMatch(/\$4|\?\?/);
@@ -102,6 +105,7 @@ test('why not this move is answered on the board and in words @long', async ({ p
 test('a mended mistake comes back among the puzzles @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await reviewed(analysis, site.url + kAnalyse);
+  await analysis.tab('review');
   await analysis.action('retry-mistakes').click();
   const retry = page.locator('chuhe-retry');
   await retry.locator('[data-action="answer"]').click();
@@ -129,6 +133,7 @@ test('an address that asks for a review gets one @long', async ({ page, site, co
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(blunder);
   await expect.poll(async () => (await analysis.listed()).length).toBe(4);
+  await analysis.tab('record');
   await analysis.action('share').click();
   await expect.poll(() => analysis.clipboard()).toContain('#/analyse/xiangqi/x1');
   const link = await analysis.clipboard();
@@ -146,6 +151,7 @@ test.describe('in Chinese', () => {
     await analysis.open(site.url + kAnalyse);
     await analysis.paste(blunder);
     await expect.poll(async () => (await analysis.listed()).length).toBe(4);
+    await analysis.tab('review');
     await analysis.action('review').click();
     await expect(analysis.action('retry-mistakes')).toBeVisible();
     await expect(analysis.root.locator('.mistakes')).toContainText('红炮走到了会被吃的位置。');

@@ -13,7 +13,7 @@ test('a line is played from memory, a miss is told, and both are kept', async ({
   const trainer = new StudyPage(page, 'trainer');
   await trainer.expectState('trying');
   await trainer.board.click('a3a4');
-  await expect(trainer.root.locator('.remark')).toContainText('Not that one:');
+  await expect(trainer.root.locator('.remark')).toContainText('Not quite:');
   await expect(trainer.root.locator('.remark')).toContainText('the answer is C2=5');
   await trainer.board.click('h2e2');
   await trainer.expectState('trying');
@@ -46,7 +46,7 @@ test('a star puts a move into the repertoire, which is trained', async ({ page, 
   await trainer.root.locator('[data-source="repertoire"]').click();
   await trainer.expectState('trying');
   await trainer.board.click('h2e2');
-  await expect(trainer.root.locator('.remark')).toContainText('Not that one:');
+  await expect(trainer.root.locator('.remark')).toContainText('Not quite:');
   await trainer.board.click('g3g4');
   await trainer.expectState('over');
 });

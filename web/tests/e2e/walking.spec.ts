@@ -155,6 +155,7 @@ test('an analysis is walked by keys and wheel, wherever the focus is', async ({ 
   await analysis.board.square('e5').hover();
   await page.mouse.wheel(0, -120);
   await expect(analysis.current()).toHaveText('H2+3');
+  await analysis.tab('notes');
   await analysis.comment().fill('Home');
   await page.keyboard.press('Home');
   await expect(analysis.current()).toHaveText('H2+3');
@@ -221,6 +222,7 @@ test('"Find better moves" has an address, and Back returns to the analysis @long
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. C5+4 H7+5');
   await analysis.expectListed('C2=5', 'H8+7', 'C5+4', 'H7+5');
+  await analysis.tab('review');
   await analysis.action('review').click();
   await analysis.action('retry-mistakes').click();
   await expect(page).toHaveURL(/#\/analyse\/xiangqi\/mistakes$/);

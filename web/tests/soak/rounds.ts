@@ -44,6 +44,7 @@ async function analyse(page: Page, url: string, id: GameId, round: number): Prom
   for (const way of ['first', 'forward', 'last', 'back'] as const) {
     await analysis.action(way).click();
   }
+  await analysis.tab('review');
   await analysis.action('review').click();
   const told = analysis.root.getByRole('table', { name: 'How each side played' });
   await expect(told).toBeVisible({ timeout: 120_000 });

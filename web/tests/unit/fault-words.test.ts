@@ -55,7 +55,7 @@ describe('a warning', () => {
     const bytes: Warning = { ...warning, unit: 'byte', at: 0x410, ply: 3, fault: illegal };
     expect(warningInWords(bytes, 1, own('en'))).toBe('Move 2: “炮二进八” is not a legal move');
     expect(warningInWords(bytes, 1, own('zh-Hans'))).toBe('第 2 回合：“炮二进八”不合规则');
-    expect(warningInWords(bytes, 1, own('ja'))).toBe('3手目：「炮二进八」は反則です');
+    expect(warningInWords(bytes, 1, own('ja'))).toBe('3手目：「炮二进八」は指せない手です');
   });
 
   it('never shows the text of a position', () => {

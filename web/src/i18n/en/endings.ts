@@ -40,7 +40,7 @@ function guards({ advisors, elephants }: EndingPieces): string {
 const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
 
 export const strings = {
-  name: 'Endgames against perfect defence',
+  name: 'Endgames',
   about:
     'Practical endgames with proven results. The engine plays them perfectly and tells you after each move whether you kept the result.',
   title: (pieces: EndingPieces, kind: EndingKind) => {

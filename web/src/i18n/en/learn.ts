@@ -185,14 +185,14 @@ export const strings = {
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
   /** A link to the endgame course. */
-  endings: 'Endgames against perfect defence',
+  endings: 'Endgames',
   play: 'Play your first game',
   notKept: 'Your browser is blocking storage, so your progress will not be saved.',
   pieces: 'Pieces in this lesson',
   pieceTypes: moving.pieceTypes,
   redAndBlack: 'Red and Black use different characters for some pieces; they move the same way.',
   /** A link to the comparison of the rule sets for repetition. */
-  rulings: 'Repetition: compare the four rule sets',
+  rulings: 'Repetition rules',
 };
 
 export type LearnStrings = WordsOf<typeof strings>;

@@ -82,7 +82,7 @@ const review = {
     `Turning point: ${move}. After it, ${side}’s winning chances never reached 30% again.`,
   /** `sentence` describes the position after a later move of a line. */
   afterMove: (move: string, sentence: string) => `After ${move}: ${sentence}`,
-  why: (move: string) => `Why not ${move}?`,
+  why: (move: string) => `What about ${move}?`,
   asking: 'Looking for a refutation…',
   /** The move is good, or even the best. */
   fine: (move: string, best: string) =>

@@ -16,7 +16,7 @@ export const strings = {
   noRepertoire:
     'Your repertoire has no move here. Add moves with the star beside them in Openings.',
   /** After a wrong answer; the next text follows a press of the button Answer. */
-  wrong: (right: string) => `Not that one: the answer is ${right}. Try again.`,
+  wrong: (right: string) => `Not quite: the answer is ${right}. Try again.`,
   shown: (right: string) => `The answer is ${right}. Play it.`,
   score: (right: number, asked: number) => `${right} of ${asked} right on the first try`,
   due: (count: number, all: number) => `${count} of ${positionsOf(all)} due today.`,

@@ -11,7 +11,7 @@ export const strings: FaultStrings = {
   faults: {
     'not-a-move': '「{text}」は指し手ではありません',
     'not-a-point': '「{text}」という点は盤にありません',
-    'illegal-move': '「{text}」は反則です',
+    'illegal-move': '「{text}」は指せない手です',
     'ambiguous-move': '「{text}」は一手に決まりません',
     'point-taken': '「{text}」にはすでに石があります',
     'game-over': '「{text}」：対局はすでに終わっています',

@@ -112,7 +112,7 @@ const review: ReviewToolStrings = {
   tenable: (side, move) =>
     `最後の粘りどころ：${move}。このあと${side}の勝率は 30% に戻りませんでした。`,
   afterMove: (move, sentence) => `${move}のあと：${sentence}`,
-  why: (move) => `${move}はなぜだめ？`,
+  why: (move) => `${move}はどうですか？`,
   asking: 'エンジンが反論を探しています。',
   fine: (move, best) => `${move}に問題はありません。エンジンはわずかに${best}を選びます。`,
   best: (move) => `${move}はエンジンの選ぶ手です。`,

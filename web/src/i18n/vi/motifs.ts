@@ -111,7 +111,7 @@ const review: ReviewToolStrings = {
   tenable: (side, move) =>
     `Cơ hội cuối: ${move}. Sau đó cơ hội của ${side} không lần nào trở lại 30%.`,
   afterMove: (move, sentence) => `Sau ${move}: ${sentence}`,
-  why: (move) => `Sao không đi ${move}?`,
+  why: (move) => `${move} thì sao?`,
   asking: 'Máy đang tìm nước bác.',
   fine: (move, best) => `${move} không có gì sai; máy chỉ hơi thích ${best} hơn.`,
   best: (move) => `${move} chính là nước máy chọn.`,

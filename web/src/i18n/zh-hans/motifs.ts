@@ -109,7 +109,7 @@ const review: ReviewToolStrings = {
   showFewer: '只看关键时刻',
   tenable: (side, move) => `最后的机会：${move}。此后${side}的胜率再没有到过 30%。`,
   afterMove: (move, sentence) => `${move}之后：${sentence}`,
-  why: (move) => `为什么不走${move}？`,
+  why: (move) => `${move}怎么样？`,
   asking: '引擎正在寻找破解。',
   fine: (move, best) => `${move}没有问题；引擎略微倾向${best}。`,
   best: (move) => `${move}正是引擎的选择。`,

@@ -47,9 +47,10 @@ export class AnalysisPage {
     return this.root.locator(`[data-action="${name}"]`);
   }
 
-  /** Selects the tab if only one part fits on the screen. */
+  /** Selects the tab; on the pages of others all parts are shown. */
   async tab(name: 'moves' | 'notes' | 'review' | 'record'): Promise<void> {
-    await this.root.locator(`[data-tab="${name}"]`).click();
+    const tab = this.root.locator(`[data-tab="${name}"]`);
+    if (await tab.isVisible()) await tab.click();
   }
 
   setting(name: string): Locator {

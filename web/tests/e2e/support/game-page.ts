@@ -292,7 +292,7 @@ export class GamePage {
 
   /** Presses Tab until such an element has the focus. */
   async tabTo(
-    attribute: 'square' | 'action' | 'setting' | 'move' | 'node',
+    attribute: 'square' | 'action' | 'setting' | 'move' | 'node' | 'tab',
     value?: string,
   ): Promise<void> {
     for (let tabs = 0; tabs < kMostTabs; tabs++) {

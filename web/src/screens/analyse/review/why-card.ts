@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// "Why not this?": compares the current move with the engine's choice.
+// "What about this?": compares the current move with the engine's choice.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
