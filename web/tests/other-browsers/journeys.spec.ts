@@ -57,6 +57,7 @@ test('a game by keys alone, and one of Gomoku by mouse', async ({ person, site }
 test('a record is written into the analysis and thought about', async ({ person, site }) => {
   await person.visit(`${site.url}#/analyse/xiangqi`);
   await person.seesState('chuhe-analysis', 'thinking|idle');
+  await person.click('[data-tab="record"]');
   await person.click('[data-action="open"]');
   await person.sees('dialog[open] textarea');
   await person.type('1. h2e2 h9g7 2. h0g2');
