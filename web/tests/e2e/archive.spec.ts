@@ -131,7 +131,7 @@ test('the end of a game is a card on the board, which the mouse reviews and play
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await game.resign();
-  await expect(card).toHaveJSProperty('inert', true);
+  await expect(card).toHaveCSS('pointer-events', 'none');
   await page.clock.resume();
   await card.locator('[data-action="close-end"]').click();
   // What can still be done stays below the board, also after a reload; what cannot is gone.

@@ -83,9 +83,9 @@ export class GameHead {
     const isIdle = phaseOf(state) === 'idle' && shown.moves === game.moves;
     if (!isIdle || this.#asked === game.moves || game.moves.length > kPlies) return;
     this.#asked = game.moves;
+    // Already loaded for the strip beside the board.
+    await opponentTexts.load(strings.language).catch(() => {});
     const { opening } = shown.snapshot;
-    const texts = [openingTexts.load(strings.language), opponentTexts.load(strings.language)];
-    await Promise.all(texts).catch(() => {});
     if (opening !== null && opening.romanised !== '') {
       this.#found = { moves: game.moves, name: strings.renju(opening) };
     } else if (spec.id === 'xiangqi') {
@@ -94,6 +94,7 @@ export class GameHead {
       const name = book?.opening?.name ?? '';
       if (name !== '') this.#found = { moves: game.moves, name };
     }
+    if (this.#found !== null) await openingTexts.load(strings.language).catch(() => {});
     if (this.#asked === game.moves) this.update(state, strings);
   }
 }

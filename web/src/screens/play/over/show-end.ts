@@ -132,8 +132,8 @@ export async function showEnd(
   card.element.hidden = true;
   if (hasJustCome) {
     show();
-    card.element.inert = true;
-    setTimeout(() => (card.element.inert = false), kDeafMs);
+    card.element.style.pointerEvents = 'none';
+    setTimeout(() => (card.element.style.pointerEvents = ''), kDeafMs);
   }
   return new ShownEnd(card, tools, store.state, strings);
 }
