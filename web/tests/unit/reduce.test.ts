@@ -9,6 +9,7 @@ import type { AppEvent } from '../../src/screens/play/state/events.ts';
 import { kHintMs } from '../../src/screens/play/state/next-ask.ts';
 import { reduce } from '../../src/screens/play/state/reduce.ts';
 import { canUndo, isFlipped, phaseOf, resultOf } from '../../src/screens/play/state/selectors.ts';
+import type { Seat } from '../../src/games/seat.ts';
 import type { GameState } from '../../src/screens/play/state/state.ts';
 import {
   after,
@@ -318,6 +319,36 @@ describe('the end', () => {
     });
     expect(resultOf(changed)?.winner).toBe('second');
     expect(changed.ask).toBeNull();
+  });
+});
+
+function seatAfter(...events: AppEvent[]): Seat {
+  return after(ready(), ...events).settings.seat;
+}
+
+describe('a random side', () => {
+  const setUp: AppEvent = { type: 'game-set-up', settings: { hasRandomSeat: true }, roll: 0.2 };
+
+  test('is drawn for every new game', () => {
+    expect(seatAfter(setUp)).toBe('first');
+    expect(seatAfter(setUp, { type: 'new-game', roll: 0.5 })).toBe('second');
+    expect(seatAfter(setUp, { type: 'new-game', roll: 0.5 }, { type: 'new-game', roll: 0 })).toBe(
+      'first',
+    );
+  });
+
+  test('is not drawn where a side was taken, nor for the game before', () => {
+    const taken: AppEvent = {
+      type: 'game-set-up',
+      settings: { seat: 'first', hasRandomSeat: false },
+    };
+    const again: AppEvent = { type: 'new-game', roll: 0.9 };
+    expect(seatAfter(again)).toBe('first');
+    expect(seatAfter(setUp, taken, again)).toBe('first');
+    const drawn = after(answered(), { ...setUp, roll: 0.9 });
+    expect(drawn.settings.seat).toBe('second');
+    const { seat, hasRandomSeat } = after(drawn, { type: 'undo' }).settings;
+    expect({ seat, hasRandomSeat }).toEqual({ seat: 'first', hasRandomSeat: false });
   });
 });
 

@@ -47,6 +47,7 @@ describe('a saved game', () => {
       ...known,
       opponent: null,
       isCoached: false,
+      hasRandomSeat: false,
       boardLines: null,
       opener: 'person',
     };

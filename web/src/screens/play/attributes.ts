@@ -45,7 +45,7 @@ function givenSettings(element: Element): Partial<Settings> {
   const players = playerModes.find((mode) => mode === element.getAttribute('players'));
   return {
     ...(players && { players }),
-    ...(seat && { seat }),
+    ...(seat && { seat, hasRandomSeat: false }),
     ...(isLevel(level) && { level, opponent: null }),
     ...(opponent && { level: levelOf(opponent), opponent }),
     ...(notation && { notation }),

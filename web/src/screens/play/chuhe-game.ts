@@ -240,7 +240,7 @@ export class ChuheGame extends ElementBase {
   /** Starts a new game with the same settings. */
   newGame(): void {
     this.#engine.hurry();
-    this.#dispatch({ type: 'new-game' });
+    this.#dispatch({ type: 'new-game', roll: Math.random() });
   }
 
   /** Plays a move for the user; returns false if it is not their turn or the move is illegal. */

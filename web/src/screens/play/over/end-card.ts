@@ -181,11 +181,11 @@ export class EndCard {
       case 'review':
         return review();
       case 'rematch':
-        return dispatch({ type: 'new-game' });
+        return dispatch({ type: 'new-game', roll: Math.random() });
       case 'changeSides':
         return dispatch({
           type: 'game-set-up',
-          settings: { seat: otherSeat(this.#state.settings.seat) },
+          settings: { seat: otherSeat(this.#state.settings.seat), hasRandomSeat: false },
         });
       case 'share':
         return void this.share();

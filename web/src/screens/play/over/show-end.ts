@@ -117,7 +117,7 @@ export async function showEnd(
   };
   const acts: EndActs = {
     review,
-    'play-again': () => store.dispatch({ type: 'new-game' }),
+    'play-again': () => store.dispatch({ type: 'new-game', roll: Math.random() }),
     // The card says how it went.
     share: () => {
       show();

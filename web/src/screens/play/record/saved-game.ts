@@ -128,6 +128,7 @@ function settingsOf(spec: GameSpec, raw: unknown): Settings | null {
   return {
     players: playerModes.find((mode) => mode === players) ?? 'engine',
     seat,
+    hasRandomSeat: fields['hasRandomSeat'] === true,
     level,
     secondLevel: isLevel(secondLevel) ? secondLevel : level,
     opponent: opponent !== null && levelOf(opponent) === level ? opponent : null,

@@ -39,9 +39,10 @@ export interface Events extends EngineEvents<Ask> {
   readonly 'move-written': { readonly text: string };
   /** The person's act in an opening, other than on the board. */
   readonly 'opening-said': { readonly word: string };
-  readonly 'new-game': object;
+  /** `roll`, from 0 to 1, draws the seat if it is random; without it the seat stays. */
+  readonly 'new-game': { readonly roll?: number };
   /** A new game with other terms. */
-  readonly 'game-set-up': { readonly settings: Partial<Settings> };
+  readonly 'game-set-up': { readonly settings: Partial<Settings>; readonly roll?: number };
   readonly 'position-set': { readonly line: Line };
   /** The person keeps the move despite the coach's warning. */
   readonly insisted: object;

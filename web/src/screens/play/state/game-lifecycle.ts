@@ -14,10 +14,11 @@ import type { GameBefore, GameState, Line, Settings } from './state.ts';
 
 function keep({ game, settings, clocks }: GameState): GameBefore {
   const { startFen, moves, begun, opening: opened, openingPlies, friend } = game;
-  const { players, seat, level, secondLevel, opponent, isCoached } = settings;
+  const { players, seat, hasRandomSeat, level, secondLevel, opponent, isCoached } = settings;
   const { clock, opening, opener, startFen: from, boardLines } = settings;
   const engine = { players, level, secondLevel, opponent, isCoached };
-  const terms = { ...engine, seat, clock, opening, opener, startFen: from, boardLines };
+  const sides = { seat, hasRandomSeat };
+  const terms = { ...engine, ...sides, clock, opening, opener, startFen: from, boardLines };
   const stopped = clocks && { ...clocks, since: null };
   const line = { startFen, moves, begun, opening: opened, openingPlies, friend };
   return { ...line, terms, clocks: stopped };
@@ -54,6 +55,12 @@ export function begin(
 /** The start of a game with these settings. */
 function startOf(spec: GameSpec, { boardLines, rules }: Settings): string {
   return startFenOf(onLines(spec, boardLines), rules);
+}
+
+/** Random is a choice for every game: a rematch draws again, until a side is taken, also by "Change sides". */
+export function withDrawnSeat(settings: Settings, roll?: number): Settings {
+  if (!settings.hasRandomSeat || roll === undefined) return settings;
+  return { ...settings, seat: roll < 0.5 ? 'first' : 'second' };
 }
 
 /** From the start, with the rules and the opening of the settings if possible. */

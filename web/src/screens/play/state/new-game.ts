@@ -15,6 +15,7 @@ import type { Friendship, GameState, Line, PlayedOpening, Settings } from './sta
 export const usualSettings: Omit<Settings, 'rules'> = {
   players: 'engine',
   seat: 'first',
+  hasRandomSeat: false,
   level: 3,
   secondLevel: 3,
   opponent: null,

@@ -19,6 +19,7 @@ import {
   setVisible,
   step,
   undo,
+  withDrawnSeat,
 } from './game-lifecycle.ts';
 import type { Events } from './events.ts';
 import { choose, drop, heardOpening, playLegal, read, say } from './board-input.ts';
@@ -52,8 +53,9 @@ export const reduce = reducerOf<GameState, Events>({
   'move-played': (state, { move }) => (isUsersTurn(state) ? playLegal(state, move) : state),
   'move-written': (state, { text }) => (isUsersTurn(state) ? readText(state, text) : state),
   'opening-said': (state, { word }) => say(state, word),
-  'new-game': (state) => beginAnew(state),
-  'game-set-up': (state, { settings }) => beginAnew(state, { ...state.settings, ...settings }),
+  'new-game': (state, { roll }) => beginAnew(state, withDrawnSeat(state.settings, roll)),
+  'game-set-up': (state, { settings, roll }) =>
+    beginAnew(state, withDrawnSeat({ ...state.settings, ...settings }, roll)),
   'position-set': (state, { line }) => setPosition(state, line),
   insisted: (state) => withNextAsk(withGame(state, { blunder: null })),
   undo,

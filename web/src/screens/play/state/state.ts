@@ -99,6 +99,7 @@ type Terms = Pick<
   Settings,
   | 'players'
   | 'seat'
+  | 'hasRandomSeat'
   | 'level'
   | 'secondLevel'
   | 'opponent'
@@ -143,6 +144,8 @@ export interface Settings {
   readonly players: Players;
   /** The side of the person playing against the engine or a friend. */
   readonly seat: Seat;
+  /** Whether each new game draws the seat. */
+  readonly hasRandomSeat: boolean;
   /** The engine's level; if it plays both sides, that of the first. */
   readonly level: number;
   readonly secondLevel: number;
