@@ -10,6 +10,8 @@ export const saveNames = {
   person: 'person',
   look: 'look',
   preferences: 'preferences',
+  /** Whether the sheet of a new game shows more options. */
+  moreOptions: 'more-options',
   engine: 'engine',
   play: { xiangqi: 'game', gomoku: 'gomoku' },
   /** All games with friends. */

@@ -10,7 +10,7 @@ interface Chip {
   readonly text: HTMLElement;
 }
 
-/** Radio buttons with the same name form one group, so each group needs its own name. */
+/** Radio buttons with the same name form one group. */
 let made = 0;
 
 export class Choice<Value extends string = string> {
@@ -22,8 +22,9 @@ export class Choice<Value extends string = string> {
   #options: readonly Option<Value>[] = [];
   onPick: (value: Value) => void = () => {};
 
-  constructor(setting: string) {
-    this.#name = `${setting}-${++made}`;
+  /** Unless it is part of the group with that name, a choice is a group of its own. */
+  constructor(setting: string, group = `${setting}-${++made}`) {
+    this.#name = group;
     this.element = h(
       'fieldset',
       { class: 'choice-of', 'data-setting': setting },
@@ -37,7 +38,8 @@ export class Choice<Value extends string = string> {
     this.element.setAttribute('aria-describedby', id);
   }
 
-  update(label: string, options: readonly Option<Value>[], chosen: Value): void {
+  /** None is chosen if `chosen` is null. */
+  update(label: string, options: readonly Option<Value>[], chosen: Value | null): void {
     this.#options = options;
     setText(this.#label, label);
     while (this.#chips.length < options.length) this.#add();
@@ -45,10 +47,14 @@ export class Choice<Value extends string = string> {
       const option = options[index];
       element.hidden = option === undefined;
       if (option === undefined) return;
-      const [value, words, lang] = option;
+      const [value, words, lang, name] = option;
       input.value = value;
       input.checked = value === chosen;
       if (lang !== undefined) text.lang = lang;
+      if (name !== undefined) {
+        input.setAttribute('aria-label', name);
+        element.title = name;
+      }
       setText(text, words);
     });
   }

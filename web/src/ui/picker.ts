@@ -5,11 +5,12 @@ import type { GameSpec, SideId } from '../games/game-spec.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h, setText } from './dom.ts';
 
-/** Sets `lang` if the text is not in the page's language. */
+/** Sets `lang` if the text is not in the page's language. A choice names a symbol for screen readers by `name`. */
 export type Option<Value extends string = string> = readonly [
   value: Value,
   text: string,
-  lang?: string,
+  lang?: string | undefined,
+  name?: string,
 ];
 
 export function optionsOf<Value extends string>(

@@ -122,6 +122,8 @@ for (const size of [
     expect(await violations(page)).toEqual([]);
     await game.openNewGame();
     expect(await violations(page)).toEqual([]);
+    await game.openMoreOptions();
+    expect(await violations(page)).toEqual([]);
     await game.leaveSheet();
     await page.keyboard.press('?');
     await expect(game.sheet()).toBeVisible();
@@ -201,7 +203,7 @@ for (const { lang, theme } of looks) {
     });
     await expect(game.root.locator('.complaint')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.locator('[data-setting="from"] [value="horse"]').check();
+    await game.setting('from').selectOption('horse');
     await page.locator('[data-action="start"]').click();
     await expect(game.root.locator('.clock').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);

@@ -75,6 +75,7 @@ test('any other board is a number, and taking back returns to the one before @lo
   expect(await game.moves()).toHaveLength(2);
   // Sizes out of range give the nearest board.
   await game.openNewGame();
+  await game.openMoreOptions();
   await page.locator('[data-setting="board-lines"] input[value="other"]').check();
   await page.locator('[data-setting="lines"]').fill('40');
   await game.action('start').click();

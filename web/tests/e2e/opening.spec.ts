@@ -138,6 +138,7 @@ test('Taraguchi-10 is offered by the rule of Renju on fifteen lines alone', asyn
 }) => {
   await game.open(site.url + kGomoku);
   await game.openNewGame();
+  await game.openMoreOptions();
   const offered = game.sheet().locator('[data-setting="opening"] label:visible');
   await expect(offered).toHaveText(['Black begins', 'Swap2']);
   await game.sheet().locator('[data-setting="rules"] input[value="renju"]').check();

@@ -65,8 +65,11 @@ test('who wants a number has one, and comes back to the faces', async ({ game, s
   await expect(opponent(game)).toBeHidden();
   await expect(game.root.locator('.player').first()).toContainText('6');
   await game.openNewGame();
-  await game.action('by-number').click();
-  await expect(game.setting('opponent').locator('input:checked')).toHaveValue('rosa');
+  await expect(game.setting('level')).toHaveValue('6');
+  await game.sheet().getByRole('radio', { name: 'Rosa' }).check();
+  await expect(game.setting('level')).toBeHidden();
+  await game.action('start').click();
+  await expect(opponent(game)).toHaveText('Rosa');
 });
 
 test('faces are chosen by keys', async ({ game, page, site }) => {
@@ -75,7 +78,6 @@ test('faces are chosen by keys', async ({ game, page, site }) => {
   await page.keyboard.press('n');
   await expect(game.sheet()).toBeVisible();
   await expect(game.sheet().locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(opponent(game)).toHaveText('Mai');
@@ -139,6 +141,7 @@ test.describe('on a phone', () => {
     await game.open(site.url + kGomoku);
     await game.action('new-game').tap();
     await game.sheet().getByRole('radio', { name: 'Yuki' }).tap();
+    await game.action('more-options').tap();
     await game.setting('coach').tap();
     await game.action('start').tap();
     await expect(opponent(game)).toHaveText('Yuki');

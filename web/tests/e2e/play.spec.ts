@@ -63,6 +63,28 @@ test('the engine keeps within its seconds at full strength @long', async ({ game
   expect((await game.read()).status).toBe('ongoing');
 });
 
+test('a random side is drawn again for a rematch, and a preset sets the clocks', async ({
+  game,
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => (Math.random = () => 0.9));
+  await game.open(site.url);
+  await game.begin({ side: 'random', preset: '10+5', opponent: 'bao' });
+  await expect.poll(async () => (await game.moves()).length).toBe(1);
+  await expect(game.root.locator('.clock')).toHaveText([/^10:0/, /^(10:0|9:5)/]);
+  await page.reload();
+  await game.expectState('idle');
+  await game.expectChosen('side', 'random');
+  await page.evaluate(() => (Math.random = () => 0.1));
+  await game.resign();
+  await game.action('play-again').click();
+  await game.expectState('idle');
+  expect(await game.moves()).toEqual([]);
+  await game.click('h2e2');
+  await expect.poll(() => game.moves()).toContain('h2e2');
+});
+
 test('a handicap is given, and no game begins from a position there cannot be', async ({
   game,
   site,
@@ -72,6 +94,11 @@ test('a handicap is given, and no game begins from a position there cannot be', 
   await expect
     .poll(async () => (await game.read()).fen)
     .toBe('rn2k2nr/9/1c5c1/9/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1');
+  // Closed, the head of the options tells of the handicap.
+  await game.openNewGame();
+  await game.action('more-options').click();
+  await expect(game.action('more-options').getByText('handicap')).toBeVisible();
+  await game.leaveSheet();
   await game.begin({ from: 'position', fen: '9/9/9 w' });
   await expect(game.root.locator('.complaint')).toContainText('The board has 3 rows, not 10');
   await game.root.locator('dialog [data-action="close"]').click();

@@ -31,9 +31,6 @@ export const strings = {
     lan: 'Sixty years under the same tree: she knows your trap.',
     wei: 'Sees everything, and smiles all the same.',
   } satisfies Record<OpponentId, string>,
-  /** A button that switches from opponents to levels; the next text switches back. */
-  byNumber: 'Choose by level',
-  byFace: 'Choose an opponent',
   /** The label of the switch for blunder warnings. */
   coach: 'Warn me before a blunder',
 };

@@ -29,7 +29,5 @@ export const strings: OpponentStrings = {
     lan: '同じ木の下で六十年。その罠なら、もうご存じです。',
     wei: 'すべて見えていて、それでもにこにこ。',
   },
-  byNumber: '数字で選ぶ',
-  byFace: '相手を選ぶ',
   coach: '大きなミスの前に知らせる',
 };

@@ -29,7 +29,5 @@ export const strings: OpponentStrings = {
     lan: 'Sáu mươi năm dưới gốc cây ấy, bẫy của bạn bà lạ gì.',
     wei: 'Thấy hết cả, mà vẫn mỉm cười.',
   },
-  byNumber: 'Chọn bằng số',
-  byFace: 'Chọn đối thủ',
   coach: 'Báo trước khi tôi đi sai nặng',
 };

@@ -5,21 +5,29 @@ import type { SetupStrings } from '../en/setup.ts';
 import { strings as faults } from './faults.ts';
 
 export const strings: SetupStrings = {
-  players: 'Ai chơi',
   modes: {
-    engine: 'Bạn',
+    engine: 'Theo trình độ',
     people: 'Hai người',
-    engines: 'Máy tự đấu',
-    friend: 'Với bạn, qua liên kết',
+    friend: 'Bạn bè qua liên kết',
+    engines: 'Máy đấu máy',
   },
+  random: 'Ngẫu nhiên',
   aboutFriend:
     'Hai bên lần lượt chơi bằng một liên kết chứa cả ván cờ: đi xong thì gửi liên kết, nước đáp của bạn mình cũng trở lại như vậy. Không cần tài khoản, không máy chủ nào thấy ván cờ. Chơi trực tiếp thì có thể dùng đồng hồ: đồng hồ chỉ chạy khi hai màn hình đang kết nối.',
   goOn: 'Hoặc chơi tiếp một ván',
   going: (side, moves) => `${side} · ${moves} nước`,
   levelOf: (side) => `Trình độ ${side}`,
-  clock: 'Đồng hồ',
+  time: 'Thời gian',
+  times: {
+    none: () => 'Không tính giờ',
+    sudden: (minutes) => `${minutes}\u00a0phút`,
+    increment: (minutes, seconds) => `${minutes}\u00a0phút +\u00a0${seconds}\u00a0giây`,
+    move: (_minutes, seconds) => `${seconds}\u00a0giây mỗi nước`,
+    byoyomi: (minutes, seconds) => `${minutes}\u00a0phút, rồi ${seconds}\u00a0giây mỗi nước`,
+  },
+  more: 'Tùy chọn khác',
+  ownTime: 'Thời gian tự chọn',
   kinds: {
-    none: 'Không tính giờ',
     sudden: 'Cả ván',
     increment: 'Cộng giây',
     move: 'Mỗi nước',
@@ -28,6 +36,11 @@ export const strings: SetupStrings = {
   minutes: 'Thời gian mỗi bên',
   seconds: { increment: 'Cộng mỗi nước', move: 'Mỗi nước', byoyomi: 'Sau đó mỗi nước' },
   thinkingTime: 'Số giây máy nghĩ mỗi nước',
+  thinks: (seconds) => `máy nghĩ ${seconds}\u00a0giây`,
+  coach: 'báo nước sai',
+  turnsBoard: 'xoay bàn cờ',
+  rules: (name) => `luật ${name}`,
+  handicap: 'chấp quân',
   board: 'Bàn cờ',
   boardOf: (lines) => `${lines} × ${lines}`,
   otherBoard: 'Cỡ khác',

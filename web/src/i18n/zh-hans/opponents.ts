@@ -29,7 +29,5 @@ export const strings: OpponentStrings = {
     lan: '在那棵树下坐了六十年，你的圈套她见过。',
     wei: '什么都看在眼里，还是笑眯眯的。',
   },
-  byNumber: '改用数字',
-  byFace: '选一位对手',
   coach: '走漏着前提醒我',
 };

@@ -28,7 +28,7 @@ export type Action =
   | 'games'
   | 'thinking'
   | 'retry'
-  | 'by-number'
+  | 'more-options'
   | 'think-again'
   | 'play-anyway';
 /** Chosen for each game in the sheet of a new game. */
@@ -39,6 +39,7 @@ const terms = [
   'coach',
   'level',
   'second-level',
+  'preset',
   'time',
   'turns-board',
   'clock',
@@ -198,6 +199,12 @@ export class GamePage {
     await expect(this.sheet()).toBeVisible();
   }
 
+  /** Does nothing if they are open, as the browser remembers. */
+  async openMoreOptions(): Promise<void> {
+    const more = this.sheet().locator('details:not([open]) [data-action="more-options"]');
+    if ((await more.count()) > 0) await more.click();
+  }
+
   async leaveSheet(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await expect(this.sheet()).toHaveCount(0);
@@ -238,9 +245,11 @@ export class GamePage {
 
   async #set(setting: string, value: string): Promise<void> {
     const control = this.sheet().locator(`[data-setting="${setting}"]`);
-    // The number is hidden behind the faces.
-    const isBehind = setting === 'level' && !(await control.isVisible());
-    if (isBehind) await this.action('by-number').click();
+    if (!(await control.isVisible())) {
+      // The level gives way to a face; other terms are behind "More options".
+      if (setting === 'level') await this.#set('players', 'engine');
+      else await this.openMoreOptions();
+    }
     const kind = await control.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.localName,
     );

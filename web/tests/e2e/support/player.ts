@@ -13,10 +13,12 @@ export async function beginByKeys(game: GamePage): Promise<void> {
   await keyboard.press('n');
   await expect(game.sheet()).toBeVisible();
   await expect(game.sheet().locator(':focus')).toHaveCount(1);
-  await game.tabTo('action', 'by-number');
-  await keyboard.press('Enter');
-  await keyboard.press('Shift+Tab');
+  const byLevel = game.setting('players').locator('input[value=engine]');
+  while (!(await byLevel.isChecked())) await keyboard.press('ArrowRight');
+  await game.tabTo('setting', 'level');
   for (const key of ['Home', ...Array<string>(5).fill('ArrowRight')]) await keyboard.press(key);
+  await game.tabTo('action', 'more-options');
+  await keyboard.press('Enter');
   const first = game.setting('time').locator('input').first();
   while (!(await game.setting('time').locator(':focus').count())) await keyboard.press('Tab');
   while (!(await first.isChecked())) await keyboard.press('ArrowLeft');

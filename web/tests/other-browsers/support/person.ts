@@ -135,8 +135,8 @@ export class Person {
   /** Sets the options of a new game and starts it. */
   async begin(terms: Readonly<Record<string, string>>): Promise<void> {
     await this.click('[data-action="new-game"]');
-    // The number is hidden behind the faces.
-    if ('level' in terms) await this.click('[data-action="by-number"]');
+    // The level gives way to a face.
+    if ('level' in terms) await this.choose('players', 'engine');
     for (const [setting, value] of Object.entries(terms)) await this.choose(setting, value);
     await this.click('[data-action="start"]');
   }

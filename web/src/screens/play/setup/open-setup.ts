@@ -41,7 +41,7 @@ export async function openSetup(
     state,
     root.host.hasAttribute('linkable') ? friends : null,
     { page, own, procedures },
-    (settings) => dispatch({ type: 'game-set-up', settings }),
+    (settings) => dispatch({ type: 'game-set-up', settings, roll: Math.random() }),
   );
   if (!openModal(root, dialog.element)) return;
   // Enter starts the game with the current choices.

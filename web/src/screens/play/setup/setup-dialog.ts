@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: MIT
-// The dialog for a new game: players, strength, clock, rules, start position.
+// The dialog for a new game: opponent, side and time; everything else is behind "More options".
 
-import { onLines, openingsOf, seatOfSide, withRule } from '../../../games/game-spec.ts';
+import {
+  onLines,
+  openingsOf,
+  seatOfSide,
+  withRule,
+  type SideId,
+} from '../../../games/game-spec.ts';
 import { otherSeat, type Seat } from '../../../games/seat.ts';
 import type { RuleSet } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import {
-  controlKinds,
-  hasMinutes,
-  hasSeconds,
-  minuteChoices,
-  secondChoices,
-  type TimeControl,
-} from '../state/time-control.ts';
 import type { NewGame } from '../state/new-game.ts';
-import { moveTimesMs, playerModes, type GameState, type Settings } from '../state/state.ts';
+import { usualSettings } from '../state/new-game.ts';
+import { moveTimesMs, type GameState, type Players, type Settings } from '../state/state.ts';
 import { Check } from '../../../ui/check.ts';
 import { Choice } from '../../../ui/choice.ts';
 import { drawing, h, setText } from '../../../ui/dom.ts';
-import { optionsOf, sideOptions, type Option } from '../../../ui/picker.ts';
+import { Picker, sideOptions, type Option } from '../../../ui/picker.ts';
 import { faultInWords } from '../../../ui/words/faults.ts';
 import { complaintOf } from './complaint.ts';
 import { handicapFen, handicapOf } from './handicaps.ts';
 import { BoardField } from './board-field.ts';
 import { FriendField } from './friend-field.ts';
+import { MoreOptions } from './more-options.ts';
 import { OpeningField } from './opening-field.ts';
+import { OpponentField } from './opponent-field.ts';
 import { Strength } from './strength.ts';
+import { TimeField, timeInWords } from './time-field.ts';
+import { opponentTexts } from '../../../i18n/en/opponents.ts';
 import type { ProcedureStrings } from '../../../i18n/en/procedures.ts';
 import type { SetupStrings } from '../../../i18n/en/setup.ts';
 
@@ -45,28 +48,30 @@ export interface Friends {
 type Start = (settings: Settings) => void;
 
 const kComplaintId = 'setup-complaint';
-
 const kAboutRulesId = 'about-rules';
+const kRandom = 'random';
+const ways: readonly Players[] = ['engine', 'people', 'friend', 'engines'];
 const kClose = 'M6 6l12 12M18 6L6 18';
 
 export class SetupDialog {
   readonly #state: GameState;
   readonly #isLinkable: boolean;
   readonly #words: SetupWords;
-  readonly #players = new Choice<Settings['players']>('players');
-  readonly #side = new Choice('side');
+  readonly #opponent = new OpponentField((settings) => this.#change(settings));
   readonly #strength = new Strength((settings) => this.#change(settings));
-  readonly #time = new Choice('time');
+  readonly #side = new Choice<SideId | typeof kRandom>('side');
+  readonly #time = new TimeField((clock) =>
+    this.#change({ clock: { ...this.#draft.clock, ...clock } }),
+  );
+  readonly #thinking = new Choice('time');
+  readonly #coach = new Check('coach');
   readonly #friend: FriendField;
   readonly #turnsBoard = new Check('turns-board');
-  readonly #clock = new Choice<TimeControl['kind']>('clock');
-  readonly #minutes = new Choice('minutes');
-  readonly #seconds = new Choice('seconds');
   readonly #rules = new Choice<RuleSet>('rules');
   readonly #aboutRules = h('p', { id: kAboutRulesId, class: 'soft' });
   readonly #board = new BoardField((boardLines) => this.#change({ boardLines }));
   readonly #opening = new OpeningField((settings) => this.#change(settings));
-  readonly #from = new Choice('from');
+  readonly #from = new Picker('from');
   readonly #giver = new Choice('giver');
   readonly #fenLabel = h('span');
   readonly #fen = h('input', {
@@ -81,6 +86,7 @@ export class SetupDialog {
   readonly #refused = h('span');
   readonly #reason = h('span');
   readonly #complaint = h('p', { id: kComplaintId, class: 'complaint', role: 'alert' });
+  readonly #more: MoreOptions;
   readonly #start = h('button', { type: 'submit', class: 'inviting', 'data-action': 'start' });
   readonly #close = h('button', { type: 'button', class: 'close', 'data-action': 'close' });
   readonly element: HTMLDialogElement;
@@ -98,13 +104,26 @@ export class SetupDialog {
     this.#state = state;
     this.#words = words;
     const { spec, settings } = state;
-    this.#state = state;
-    this.#words = words;
     this.#draft = settings;
     const known = handicapOf(spec, settings.startFen);
     this.#chosen = known?.handicap.name ?? (settings.startFen === null ? 'usual' : 'position');
     this.#seatOfGiver = known?.giver ?? otherSeat(settings.seat);
     this.#fen.value = settings.startFen ?? state.shown.snapshot.fen;
+    this.#rules.describedBy(kAboutRulesId);
+    this.#complaint.append(this.#refused, ' ', this.#reason);
+    this.#more = new MoreOptions(
+      this.#time.own,
+      this.#thinking.element,
+      this.#coach.element,
+      this.#turnsBoard.element,
+      h('div', { class: 'rules' }, this.#rules.element, this.#aboutRules),
+      ...(spec.boards === null ? [] : [this.#board.element]),
+      ...(spec.openings.length > 0 ? [this.#opening.element] : []),
+      this.#from.element,
+      this.#giver.element,
+      this.#fenField,
+      this.#complaint,
+    );
     const title = words.page.actions['new-game'];
     this.element = h(
       'dialog',
@@ -118,30 +137,15 @@ export class SetupDialog {
   }
 
   #form(title: string, start: Start): HTMLElement {
-    const { spec } = this.#state;
-    this.#rules.describedBy(kAboutRulesId);
-    this.#complaint.append(this.#refused, ' ', this.#reason);
     const form = h(
       'form',
       {},
       h('div', { class: 'title' }, h('h2', {}, title), this.#close),
-      this.#players.element,
-      this.#friend.element,
+      this.#opponent.element,
       ...this.#strength.elements,
-      this.#side.element,
-      this.#turnsBoard.element,
-      this.#clock.element,
-      this.#minutes.element,
-      this.#seconds.element,
-      this.#time.element,
-      this.#rules.element,
-      this.#aboutRules,
-      ...(spec.boards === null ? [] : [this.#board.element]),
-      ...(spec.openings.length > 0 ? [this.#opening.element] : []),
-      this.#from.element,
-      this.#giver.element,
-      this.#fenField,
-      this.#complaint,
+      this.#friend.element,
+      h('div', { class: 'terms' }, this.#side.element, this.#time.preset.element),
+      this.#more.element,
       h('div', { class: 'start' }, this.#start),
     );
     form.addEventListener('submit', (event) => {
@@ -163,7 +167,10 @@ export class SetupDialog {
       const { faults } = this.#words.own;
       setText(this.#reason, complaint === null ? '' : faultInWords(complaint, faults));
       this.#update();
-      if (complaint !== null) return this.#fen.focus();
+      if (complaint !== null) {
+        this.#more.open();
+        return this.#fen.focus();
+      }
     }
     this.element.close();
     start({ ...this.#draft, startFen });
@@ -182,20 +189,16 @@ export class SetupDialog {
     this.#update();
   }
 
-  #changeClock(clock: Partial<TimeControl>): void {
-    this.#change({ clock: { ...this.#draft.clock, ...clock } });
-  }
-
   #listen(): void {
     const { spec } = this.#state;
-    this.#players.onPick = (players) => this.#change({ players });
-    this.#side.onPick = (side) => this.#change({ seat: seatOfSide(spec, side) ?? 'first' });
-    this.#time.onPick = (time) => this.#change({ moveTimeMs: Number(time) });
+    this.#side.onPick = (side) => {
+      const seat = seatOfSide(spec, side);
+      this.#change(seat === null ? { hasRandomSeat: true } : { seat, hasRandomSeat: false });
+    };
+    this.#thinking.onPick = (time) => this.#change({ moveTimeMs: Number(time) });
+    this.#coach.onChange = (isCoached) => this.#change({ isCoached });
     this.#turnsBoard.onChange = (turnsBoard) => this.#change({ turnsBoard });
     this.#rules.onPick = (rules) => this.#change({ rules });
-    this.#clock.onPick = (kind) => this.#changeClock({ kind });
-    this.#minutes.onPick = (minutes) => this.#changeClock({ minutes: Number(minutes) });
-    this.#seconds.onPick = (seconds) => this.#changeClock({ seconds: Number(seconds) });
     this.#from.onPick = (chosen) => {
       this.#chosen = chosen;
       setText(this.#reason, '');
@@ -209,9 +212,10 @@ export class SetupDialog {
 
   #update(): void {
     this.#updatePlayers();
-    this.#updateClock();
+    this.#updateEngine();
     this.#updateRules();
     this.#updateStart();
+    this.#updateMore();
     const { own } = this.#words;
     setText(this.#start, own.start);
     this.#close.title = own.close;
@@ -221,34 +225,30 @@ export class SetupDialog {
   #updatePlayers(): void {
     const { own, page } = this.#words;
     const { spec } = this.#state;
-    const { players, seat, turnsBoard } = this.#draft;
-    const modes = playerModes.filter((mode) => mode !== 'friend' || this.#isLinkable);
-    this.#players.update(own.players, optionsOf(modes, own.modes), players);
+    const { clock, players, seat, hasRandomSeat, turnsBoard } = this.#draft;
+    const offered = ways.filter((way) => way !== 'friend' || this.#isLinkable);
+    this.#opponent.update(this.#draft, offered, spec, own, page);
+    this.#strength.update(this.#draft, spec, own, page);
     this.#friend.update(spec, own, page);
     this.#friend.element.hidden = players !== 'friend';
-    this.#side.update(page.labels.side, sideOptions(spec, page), spec.sides[seat]);
-    this.#strength.update(this.#draft, spec, own, page);
-    this.#turnsBoard.update(page.labels.turnsBoard, turnsBoard);
+    const sides = [...sideOptions(spec, page), [kRandom, own.random] as const];
+    this.#side.update(page.labels.side, sides, hasRandomSeat ? kRandom : spec.sides[seat]);
     this.#side.element.hidden = players !== 'engine' && players !== 'friend';
+    this.#time.update(clock, own, page.language);
+    this.#turnsBoard.update(page.labels.turnsBoard, turnsBoard);
     this.#turnsBoard.element.hidden = players !== 'people' || !spec.moving.isTurnable;
   }
 
-  #updateClock(): void {
+  #updateEngine(): void {
     const { own, page } = this.#words;
-    const { clock, players, moveTimeMs } = this.#draft;
-    const { kind, minutes, seconds } = clock;
+    const { clock, players, moveTimeMs, isCoached } = this.#draft;
     const number = new Intl.NumberFormat(page.language);
-    const options = (numbers: readonly number[]): Option[] =>
-      numbers.map((one) => [String(one), number.format(one)]);
-    this.#clock.update(own.clock, optionsOf(controlKinds, own.kinds), kind);
-    this.#minutes.update(own.minutes, options(minuteChoices), String(minutes));
-    const label = kind === 'none' || kind === 'sudden' ? '' : own.seconds[kind];
-    this.#seconds.update(label, options(secondChoices), String(seconds));
-    this.#minutes.element.hidden = !hasMinutes(kind);
-    this.#seconds.element.hidden = !hasSeconds(kind);
     const times = moveTimesMs.map((ms): Option => [String(ms), number.format(ms / 1000)]);
-    this.#time.update(own.thinkingTime, times, String(moveTimeMs));
-    this.#time.element.hidden = players === 'people' || players === 'friend' || kind !== 'none';
+    this.#thinking.update(own.thinkingTime, times, String(moveTimeMs));
+    const hasEngine = players === 'engine' || players === 'engines';
+    this.#thinking.element.hidden = !hasEngine || clock.kind !== 'none';
+    this.#coach.update(opponentTexts.in(page.language).coach, isCoached);
+    this.#coach.element.hidden = players !== 'engine';
   }
 
   #updateRules(): void {
@@ -286,5 +286,32 @@ export class SetupDialog {
     const isRefused = this.#reason.textContent !== '';
     this.#complaint.hidden = !isRefused;
     this.#fen.setAttribute('aria-invalid', String(isRefused));
+  }
+
+  /** What differs from the usual, of what is offered. */
+  #updateMore(): void {
+    const { own, page, procedures } = this.#words;
+    const { spec } = this.#state;
+    const { clock, moveTimeMs, isCoached, turnsBoard, rules, boardLines, opening } = this.#draft;
+    const seconds = new Intl.NumberFormat(page.language).format(moveTimeMs / 1000);
+    const start = this.#chosen === 'position' ? own.position : own.handicap;
+    const { moveTimeMs: usualMs } = usualSettings;
+    const usualLines = spec.boards?.named[0] ?? 0;
+    const lines = boardLines ?? usualLines;
+    const parts: readonly (readonly [element: HTMLElement, differs: boolean, text: string])[] = [
+      [this.#time.own, this.#time.isOwn, timeInWords(clock, own)],
+      [this.#thinking.element, moveTimeMs !== usualMs, own.thinks(seconds)],
+      [this.#coach.element, isCoached, own.coach],
+      [this.#turnsBoard.element, turnsBoard, own.turnsBoard],
+      [this.#rules.element, rules !== spec.rules[0], own.rules(page.rules[rules].name)],
+      [this.#board.element, lines !== usualLines, own.boardOf(lines)],
+      [this.#opening.element, this.#opening.isProcedure, procedures.names[opening]],
+      [this.#from.element, this.#chosen !== 'usual', start],
+    ];
+    const unusual = parts.filter(([{ hidden }, differs]) => differs && !hidden);
+    this.#more.update(
+      own.more,
+      unusual.map(([, , text]) => text),
+    );
   }
 }
