@@ -154,17 +154,14 @@ test('results and the name come with the moves of the book', () => {
   });
 });
 
+function found(move: string, perMille: number, wins: number): BookMoves['moves'][number] {
+  return { move, perMille, wins, draws: 0, losses: 0 };
+}
+
 test('shares are of games, whatever weight the book gives a move', () => {
   const state = described(initialOpenings(xiangqi, []));
   const { ask } = state;
   if (ask?.kind !== 'book-moves') throw new Error('nobody asked the book');
-  const found = (move: string, perMille: number, wins: number) => ({
-    move,
-    perMille,
-    wins,
-    draws: 0,
-    losses: 0,
-  });
   const moves = [found('c3c4', 900, 1), found('h2e2', 100, 3)];
   const book = { moves, opening: null, written: {} };
   const here = after(state, { type: 'book-read', ask, book });
