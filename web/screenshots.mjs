@@ -34,12 +34,7 @@ const playing = (moves) => async (page) => {
 /** @param {Page} page */
 async function analysing(page) {
   await page.locator('chuhe-analysis[data-state]').waitFor();
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', `1. ${text}`);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, opening);
-  await page.locator('[data-action="last"]').click();
+  await page.locator('.tree button.move:not(.start)').last().click();
   await page.locator('.lines button[aria-disabled="false"]').last().waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
@@ -51,7 +46,12 @@ async function solving(page) {
 
 const pictures = [
   { name: 'play-wide', view: wide, place: '#/play/xiangqi', prepare: playing(opening) },
-  { name: 'analyse-wide', view: wide, place: '#/analyse/xiangqi', prepare: analysing },
+  {
+    name: 'analyse-wide',
+    view: wide,
+    place: `#/analyse/xiangqi/${opening.replaceAll(' ', '')}`,
+    prepare: analysing,
+  },
   { name: 'play-narrow', view: narrow, place: '#/play/xiangqi', prepare: playing(opening) },
   { name: 'gomoku-narrow', view: narrow, place: '#/play/gomoku', prepare: playing(stones) },
   { name: 'puzzles-narrow', view: narrow, place: '#/puzzles/xiangqi/182', prepare: solving },
@@ -80,6 +80,8 @@ try {
       // No notices about offline use.
       serviceWorkers: 'block',
     });
+    // No welcome.
+    await context.addInitScript(() => localStorage.setItem('chuhe.visited', 'true'));
     const page = await context.newPage();
     await page.goto(url + place);
     await prepare(page);
