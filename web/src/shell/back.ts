@@ -37,6 +37,8 @@ export class Back {
   constructor() {
     addEventListener('chuhe-opened', ({ detail }) => {
       this.#opened = [...this.#opened, detail].filter(({ element }) => isRendered(element));
+      // A closed dialog is forgotten, or it would stay in memory.
+      detail.element.addEventListener('close', () => this.#forget(detail), { once: true });
       if (this.#opened.includes(detail) && this.#mark?.isCover !== true) this.#cover();
     });
     addEventListener('popstate', () => this.#moved());
@@ -51,6 +53,10 @@ export class Back {
     if (isStep && !isNew) history.pushState(null, '', hash);
     else history.replaceState(history.state, '', hash);
     this.#note();
+  }
+
+  #forget(closed: Opened): void {
+    this.#opened = this.#opened.filter((one) => one !== closed);
   }
 
   #note(): void {

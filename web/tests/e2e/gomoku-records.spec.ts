@@ -78,6 +78,8 @@ test('stones are analysed by keyboard alone: board, line, tree and typed move @l
   await page.keyboard.press('ArrowLeft');
   await expect(analysis.current()).toHaveText('h8');
   await expect(analysis.current()).toBeFocused();
+  await board.tabTo('tab', 'moves');
+  await page.keyboard.press('ArrowRight');
   await expect(analysis.setting('move')).toBeEditable();
   await board.tabTo('setting', 'move');
   await page.keyboard.type('a1');

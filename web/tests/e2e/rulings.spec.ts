@@ -43,7 +43,7 @@ test('cases are chosen from a list, fewer where only some are wanted @long', asy
 }) => {
   const rulings = new StudyPage(page, 'rulings');
   await page.goto(`${site.url}#/learn/xiangqi`);
-  await page.locator('chuhe-learn a', { hasText: 'four rule sets' }).click();
+  await page.locator('chuhe-learn a', { hasText: 'Repetition rules' }).click();
   await rulings.expectState('idle');
   const cases = rulings.root.locator('[data-case]');
   await expect(cases).toHaveCount(126);

@@ -224,7 +224,9 @@ export class AnalysisView {
     this.#state = after;
     this.#live.say(announceAnalysis(event, before, after, this.#strings));
     if (event.type === 'review-wanted') this.#tabs.choose('review');
-    if (event.type === 'record-read') this.#tabs.choose('moves');
+    // A link may ask for a review, which begins as soon as the record has been read.
+    const isReviewed = after.findings.review?.isRunning === true;
+    if (event.type === 'record-read') this.#tabs.choose(isReviewed ? 'review' : 'moves');
     this.#refresh();
     if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
   }
