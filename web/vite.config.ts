@@ -313,7 +313,7 @@ export default defineConfig({
             // As separate chunks they would weigh less than their names in the first script.
             {
               name: 'small',
-              test: /src\/(archive\/(pending|visit)|board\/labels|games\/(chances|game-id|repeated-line)|masters\/source|storage\/(person|save-file)|ui\/(check|copy-text|opened|shortcuts|words\/sentences)|screens\/common\/(position\/size-fault|masters-hash|words)|i18n\/en\/mate-names)\.ts$|\/mate_names\.json$/,
+              test: /src\/(archive\/(pending|visit)|board\/labels|games\/(chances|game-id|repeated-line)|masters\/source|storage\/(person|save-file)|ui\/(check|copy-text|opened|shortcuts|words\/sentences)|screens\/common\/(position\/size-fault|masters-hash)|i18n\/en\/mate-names)\.ts$|\/mate_names\.json$/,
               includeDependenciesRecursively: false,
             },
             // Form parts; almost every screen that uses one uses the others.

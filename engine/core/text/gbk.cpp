@@ -160,15 +160,15 @@ bool is_common_big5(char lead, char trail) {
     return is_trail && is_within(lead, 0xA1, 0xC6);
 }
 
-/// 平, 進 and 退, which every move in Chinese contains, in Big5.
-constexpr std::array<std::string_view, 3> kBig5Deeds{"\xA5\xAD", "\xB6\x69", "\xB0\x68"};
-/// 平, 进, 進 and 退 in GB18030.
-constexpr std::array<std::string_view, 4> kGbkDeeds{"\xC6\xBD", "\xBD\xF8", "\xDF\x4D", "\xCD\xCB"};
+/// The verbs of moves in Big5: 平, 進 and 退, one of which every move in Chinese contains.
+constexpr std::array<std::string_view, 3> kBig5Verbs{"\xA5\xAD", "\xB6\x69", "\xB0\x68"};
+/// The same in GB18030, in simplified characters too.
+constexpr std::array<std::string_view, 4> kGbkVerbs{"\xC6\xBD", "\xBD\xF8", "\xDF\x4D", "\xCD\xCB"};
 
 }  // namespace
 
 bool looks_like_big5(std::string_view text) {
-    std::ptrdiff_t deeds = 0;
+    std::ptrdiff_t verbs = 0;
     // Positive if more characters are common in Big5 than in GB18030.
     std::ptrdiff_t common = 0;
     std::ptrdiff_t uncommon_in_big5 = 0;
@@ -179,8 +179,8 @@ bool looks_like_big5(std::string_view text) {
             continue;
         }
         const std::string_view character = text.substr(at, 2);
-        deeds += std::count(kBig5Deeds.begin(), kBig5Deeds.end(), character) -
-                 std::count(kGbkDeeds.begin(), kGbkDeeds.end(), character);
+        verbs += std::count(kBig5Verbs.begin(), kBig5Verbs.end(), character) -
+                 std::count(kGbkVerbs.begin(), kGbkVerbs.end(), character);
         const bool is_common = is_common_big5(text[at], text[at + 1]);
         common += is_common ? 1 : 0;
         common -= is_common_gbk(text[at], text[at + 1]) ? 1 : 0;
@@ -188,7 +188,7 @@ bool looks_like_big5(std::string_view text) {
         ++characters;
         at += 2;
     }
-    if (deeds != 0) return deeds > 0;
+    if (verbs != 0) return verbs > 0;
     // Traditional characters in GB18030 are as rare in GB2312 as in Big5's first level, while
     // text in Big5 is nearly all of that level.
     return common > 0 && uncommon_in_big5 * 4 <= characters;

@@ -47,6 +47,11 @@ test('an opponent is chosen by face, sits at the board and is found among the ga
   await page.setViewportSize({ width: 1280, height: 720 });
   await game.playAndWait('h2e2');
   await expect(head.locator('.opening-name')).toContainText('Cannon');
+  await game.choose('lang', 'ja');
+  await expect(head).toContainText('ランばあさん');
+  await expect(head.locator('.opening-name')).toContainText('炮');
+  await game.choose('lang', 'en');
+  await expect(head).toContainText('Granny Lan');
   await game.resign();
   await expect(game.root.locator('.end-card')).toContainText('Granny Lan');
   await page.reload();

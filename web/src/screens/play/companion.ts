@@ -75,8 +75,11 @@ export class Companion {
   async #end(hasJustCome: boolean): Promise<void> {
     if (this.#isEndComing) return;
     this.#isEndComing = true;
-    this.#over = await showEnd(this.#host, hasJustCome, () => void this.analyse(true));
-    this.#isEndComing = false;
+    try {
+      this.#over = await showEnd(this.#host, hasJustCome, () => void this.analyse(true));
+    } finally {
+      this.#isEndComing = false;
+    }
   }
 
   #leaveEnd(): void {

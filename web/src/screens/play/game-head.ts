@@ -2,12 +2,14 @@
 // The head of the column beside the board, on screens with room for it: the opponent and the opening.
 
 import type { EngineClient } from '../../engine/client.ts';
+import type { BookMoves, OpeningName } from '../../engine/protocol.ts';
 import type { OpponentId } from '../../games/opponents.ts';
 import { openingTexts } from '../../i18n/en/openings.ts';
 import { opponentTexts } from '../../i18n/en/opponents.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { faceOf } from '../../ui/faces/face.ts';
+import { bookName, namedStones, renjuOpening } from '../../ui/words/opening-names.ts';
 import { levelName } from './players/level-name.ts';
 import { phaseOf } from './state/selectors.ts';
 import type { GameState } from './state/state.ts';
@@ -15,11 +17,12 @@ import type { GameState } from './state/state.ts';
 /** No opening of the book is longer. */
 const kPlies = 40;
 
-/** The opening that the game has reached, and after how many moves it was found. */
-interface Found {
+/** The opening that the game has reached, and the moves that led there. */
+interface Reached {
   readonly moves: readonly string[];
-  /** In traditional Chinese, or the name of a Renju opening. */
-  readonly name: string;
+  /** Of the book, or null for an opening of stones. */
+  readonly book: BookMoves['opening'];
+  readonly stones: OpeningName | null;
 }
 
 class Rival {
@@ -53,48 +56,61 @@ export class GameHead {
   readonly #rival = new Rival();
   readonly #opening = h('p', { class: 'opening-name' });
   readonly element = h('section', { class: 'game-head' }, this.#rival.element, this.#opening);
-  #found: Found | null = null;
+  #reached: Reached | null = null;
   /** The moves that have been looked up. */
   #asked: readonly string[] | null = null;
+  #shown: readonly [GameState, Strings] | null = null;
 
   constructor(call: EngineClient['call']) {
     this.#call = call;
   }
 
   update(state: GameState, strings: Strings): void {
+    this.#shown = [state, strings];
     this.#rival.update(state, strings);
     const { moves } = state.game;
-    const known = this.#found;
-    const isStill = known?.moves.every((move, ply) => move === moves[ply]) === true;
-    if (!isStill) this.#found = null;
-    const own = openingTexts.in(strings.language)[state.spec.id];
-    const { name = '' } = this.#found ?? {};
-    const title = own.title(name) ?? name;
-    setText(this.#opening, title);
-    this.#opening.hidden = title === '';
-    if (title === name && !own.hasCharacters) this.#opening.lang = 'zh-Hant';
-    else this.#opening.removeAttribute('lang');
-    void this.#learn(state, strings);
+    const isStill = this.#reached?.moves.every((move, ply) => move === moves[ply]) === true;
+    if (!isStill) this.#reached = null;
+    this.#showOpening(state, strings);
+    void this.#learn(state);
+    void this.#translate(strings);
   }
 
-  async #learn(state: GameState, strings: Strings): Promise<void> {
+  #showOpening({ spec }: GameState, strings: Strings): void {
+    const { book = null, stones = null } = this.#reached ?? {};
+    const own = openingTexts.in(strings.language)[spec.id];
+    const named = bookName(book, own) ?? namedStones(stones, strings, own);
+    setText(this.#opening, named?.title ?? '');
+    this.#opening.hidden = named === null;
+    this.#opening.lang = named?.lang ?? strings.language;
+  }
+
+  async #learn(state: GameState): Promise<void> {
     const { game, spec, shown, settings } = state;
     // While the engine thinks it answers nothing else.
-    const isIdle = phaseOf(state) === 'idle' && shown.moves === game.moves;
-    if (!isIdle || this.#asked === game.moves || game.moves.length > kPlies) return;
+    const isIdle = phaseOf(state) === 'idle';
+    const isDue = isIdle && shown.moves === game.moves && game.moves.length <= kPlies;
+    if (!isDue || this.#asked === game.moves) return;
     this.#asked = game.moves;
-    // Already loaded for the strip beside the board.
-    await opponentTexts.load(strings.language).catch(() => {});
-    const { opening } = shown.snapshot;
-    if (opening !== null && opening.romanised !== '') {
-      this.#found = { moves: game.moves, name: strings.renju(opening) };
-    } else if (spec.id === 'xiangqi') {
-      const position = { fen: game.startFen, moves: game.moves, rules: settings.rules };
-      const book = await this.#call('bookMoves', [position, []]).catch(() => null);
-      const name = book?.opening?.name ?? '';
-      if (name !== '') this.#found = { moves: game.moves, name };
-    }
-    if (this.#found !== null) await openingTexts.load(strings.language).catch(() => {});
-    if (this.#asked === game.moves) this.update(state, strings);
+    const stones = renjuOpening(shown.snapshot.opening);
+    const position = { fen: game.startFen, moves: game.moves, rules: settings.rules };
+    const answer =
+      spec.id === 'xiangqi'
+        ? await this.#call('bookMoves', [position, []]).catch(() => null)
+        : null;
+    const book = answer?.opening ?? null;
+    if (book === null && stones === null) return;
+    this.#reached = { moves: game.moves, book, stones };
+    if (this.#shown !== null) this.update(...this.#shown);
+  }
+
+  /** Texts of a language come later; without them, it stays in English. */
+  async #translate({ language }: Strings): Promise<void> {
+    const texts = this.#reached === null ? [opponentTexts] : [opponentTexts, openingTexts];
+    const missing = texts.filter((one) => !one.has(language));
+    if (missing.length === 0) return;
+    await Promise.all(missing.map((one) => one.load(language))).catch(() => {});
+    const isHere = missing.every((one) => one.has(language));
+    if (isHere && this.#shown !== null) this.update(...this.#shown);
   }
 }

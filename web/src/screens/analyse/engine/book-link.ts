@@ -3,7 +3,7 @@
 
 import { hashOf } from '../../../route.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { renjuOpening } from '../../openings/library.ts';
+import { renjuOpening } from '../../../ui/words/opening-names.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import type { AnalysisState } from '../state.ts';
 

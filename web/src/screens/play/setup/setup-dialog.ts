@@ -11,8 +11,7 @@ import {
 import { otherSeat, type Seat } from '../../../games/seat.ts';
 import type { RuleSet } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import type { NewGame } from '../state/new-game.ts';
-import { usualSettings } from '../state/new-game.ts';
+import { usualSettings, type NewGame } from '../state/new-game.ts';
 import { moveTimesMs, type GameState, type Players, type Settings } from '../state/state.ts';
 import { Check } from '../../../ui/check.ts';
 import { Choice } from '../../../ui/choice.ts';
