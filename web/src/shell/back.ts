@@ -38,7 +38,8 @@ export class Back {
     addEventListener('chuhe-opened', ({ detail }) => {
       this.#opened = [...this.#opened, detail].filter(({ element }) => isRendered(element));
       // A closed dialog is forgotten, or it would stay in memory.
-      detail.element.addEventListener('close', () => this.#forget(detail), { once: true });
+      if (detail.element instanceof HTMLDialogElement)
+        detail.element.addEventListener('close', () => this.#forget(detail), { once: true });
       if (this.#opened.includes(detail) && this.#mark?.isCover !== true) this.#cover();
     });
     addEventListener('popstate', () => this.#moved());
