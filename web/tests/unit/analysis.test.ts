@@ -9,6 +9,7 @@ import {
   initialAnalysis,
   toKept,
 } from '../../src/screens/analyse/keep/saved-analysis.ts';
+import { analysisBoard } from '../../src/screens/analyse/board-of.ts';
 import { linesOf } from '../../src/screens/analyse/findings.ts';
 import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
@@ -491,5 +492,34 @@ describe('the position after moves of a line', () => {
   test('has the stones of both sides in turn', () => {
     const pieces = placementAfter(gomoku, gomoku.startFen, ['a1', 'b1', 'c1']);
     expect(rowsOf(gomoku, pieces)).toBe(`${'15/'.repeat(14)}bwb12`);
+  });
+});
+
+describe('the board at a mistake', () => {
+  const over = { fen: afterHorse.fen, status: 'ongoing', motifs: null } as const;
+  const mistake = { ply: 1, seat: 'second', gravity: 'blunder', loss: 0.4, motifs: [] } as const;
+
+  function judged(state: AnalysisState, gravity: 'good' | 'bad'): AnalysisState {
+    const tried = {
+      position: state.position,
+      before: { ...over, report: info({ bestMove: 'b9c7', pv: ['b9c7', 'h0g2'] }) },
+      after: { ...over, report: info({ bestMove: 'e2e6', pv: ['e2e6'] }) },
+      mistake: gravity === 'bad' ? (mistake as never) : null,
+    };
+    return { ...state, findings: { ...state.findings, tried } };
+  }
+
+  const arrowsOf = (state: AnalysisState, pointed: number | null = null) =>
+    analysisBoard(state, pointed, en).arrows.map(({ move, meaning }) => `${move} ${meaning}`);
+
+  test('draws what was played, what was better and the answer', () => {
+    const state = judged(walked(), 'bad');
+    expect(arrowsOf(state).toSorted()).toEqual(['b9c7 hint', 'e2e6 quiet', 'h9g7 forcing']);
+  });
+
+  test('draws the lines of the engine at a good move, or while one is pointed at', () => {
+    const lines = informed(walked(), { pv: ['h0g2'], bestMove: 'h0g2' });
+    expect(arrowsOf(judged(lines, 'good'))).toEqual(['h0g2 hint']);
+    expect(arrowsOf(judged(lines, 'bad'), 0)).toEqual(['h0g2 hint']);
   });
 });

@@ -6,7 +6,7 @@ import { isPut, placementAfter, squaresOf } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { boardOf, hintArrow, stoneMarks } from '../common/position/board-of.ts';
 import type { Seats } from '../common/board-part.ts';
-import { linesOf, mayMove, rulingOf, triedHere } from './findings.ts';
+import { linesOf, mayMove, reviewedHere, rulingOf, triedHere } from './findings.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { nameOf, seatOf, valuesInWords } from './words.ts';
@@ -54,17 +54,32 @@ function withLines(board: BoardModel, state: AnalysisState, pointed: number | nu
   };
 }
 
-/** Adds the refutation of the explained move; null if no move was explained or none refutes it. */
-function withRefutation(board: BoardModel, state: AnalysisState): BoardModel | null {
-  const tried = triedHere(state);
-  const move = tried?.after.report?.pv[0];
-  if (tried === null || move === undefined || state.selected !== null) return null;
-  if (tried.mistake === null) return null;
-  return {
-    ...board,
-    marks: [...board.marks, ...stoneMarks(move)],
-    arrows: [...board.arrows, { move, meaning: 'forcing', opacity: 0.95 }],
-  };
+/** Bent and dashed: it comes only after the move on the board. */
+function answerArrow(move: string): Arrow {
+  return { move, meaning: 'quiet', opacity: 0.95, bow: 1 };
+}
+
+/**
+ * Adds a mistake: the move played in red, the better one, and the answer. A stone is marked already where it was
+ * played; the better point has the mark of a hint, and the answer is a ghost. Null if the move on the board is good
+ * or has not been judged.
+ */
+function withMistake(board: BoardModel, state: AnalysisState): BoardModel | null {
+  const told = triedHere(state) ?? reviewedHere(state);
+  const played = state.position.moves.at(-1);
+  if (!told?.mistake || played === undefined || state.selected !== null) return null;
+  const better = told.before.report?.pv[0] ?? '';
+  const answer = told.after.report?.pv[0];
+  if (isPut(played)) {
+    const ghosts = answer === undefined ? [] : ghostsOf(board, [answer]);
+    return { ...board, marks: stoneMarks(better), ghosts: [...board.ghosts, ...ghosts] };
+  }
+  const arrows = [
+    ...(answer === undefined ? [] : [answerArrow(answer)]),
+    { move: played, meaning: 'forcing', opacity: 0.95 } as const,
+    hintArrow(better, 0.95),
+  ];
+  return { ...board, arrows: [...board.arrows, ...arrows] };
 }
 
 /** `pointed` is the index of the line under the pointer. */
@@ -77,8 +92,8 @@ export function analysisBoard(
   const values = valuesInWords(state, strings);
   const notes = new Map([...values].map(([square, soldiers]) => [square, worth(soldiers)]));
   const board = positionBoard(state);
-  const refuted = pointed === null ? withRefutation(board, state) : null;
-  return { ...(refuted ?? withLines(board, state, pointed)), values, notes };
+  const judged = pointed === null ? withMistake(board, state) : null;
+  return { ...(judged ?? withLines(board, state, pointed)), values, notes };
 }
 
 /** The position after the given moves of a line. */

@@ -39,16 +39,19 @@ export function linesOf(
   const { review } = toolTexts.in(strings.language);
   const notation = notationOf(state, strings);
   const language = languageAttributes(notation);
-  const line = (text: string): HTMLElement => h('p', { ...language, class: 'line' }, text);
+  const line = (of: 'better' | 'answer', text: string): HTMLElement =>
+    h('p', { ...language, class: `line ${of}` }, text);
   const reasons = (of: Motif['line'], report: Report | null): HTMLElement[] =>
     reasonsFor(spec, motifs, of, report, notation, strings).map((sentence) =>
       h('p', { class: 'reason' }, sentence),
     );
   return [
     ...reasons('move', null),
-    ...(answer === null ? [] : [line(review.answer(lineInWords(spec, answer, notation)))]),
+    ...(answer === null
+      ? []
+      : [line('answer', review.answer(lineInWords(spec, answer, notation)))]),
     ...reasons('answer', answer),
-    line(review.better(lineInWords(spec, better, notation))),
+    line('better', review.better(lineInWords(spec, better, notation))),
     ...reasons('better', better),
   ];
 }

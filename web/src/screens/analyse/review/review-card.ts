@@ -129,7 +129,7 @@ export class ReviewCard {
     const label = own.curve(strings.sides[state.spec.sides.first]);
     this.#curve.update(judgement.chances, moves.length, at, label);
     const drawn = [review, strings, notationOf(state, strings), this.#isWhole];
-    if (drawn.every((part, index) => part === this.#drawn[index])) return;
+    if (drawn.every((part, index) => part === this.#drawn[index])) return this.#point(state.at);
     this.#drawn = drawn;
     const mistakes = mistakesIn(review);
     this.#mark(mistakes, review, state, strings);
@@ -138,6 +138,15 @@ export class ReviewCard {
     const side = review.seat === null ? 'both' : state.spec.sides[review.seat];
     const options = sideOptions(state.spec, strings);
     this.#whose.update(own.whose, [['both', own.both], ...options], side);
+    this.#point(state.at);
+  }
+
+  /** The moment on the board: its lines have the signs of the arrows there. */
+  #point(at: NodeId): void {
+    for (const button of this.#list.querySelectorAll('button')) {
+      if (button.dataset['node'] === String(at)) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    }
   }
 
   #mark(
