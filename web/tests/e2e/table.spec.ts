@@ -2,7 +2,7 @@
 // The layout of every screen: the board at the same place in the same size, one header row, nothing
 // cut off.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { atRest } from './support/at-rest.ts';
 import { expect, longUnless, test } from './support/test.ts';
@@ -157,6 +157,44 @@ test('the board stays in sight while the panel scrolls @long', async ({ page, si
   await openings.locator('.book button').last().scrollIntoViewIfNeeded();
   await expect(openings.locator('.board')).toBeInViewport({ ratio: 1 });
   await expect(openings.locator('.book button').last()).toBeInViewport();
+});
+
+test('on a phone the panel is pulled up over the lower half of the board, and down again', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${site.url}#/analyse/xiangqi`);
+  const analysis = page.locator('chuhe-analysis');
+  const board = analysis.locator('.table .board');
+  const panel = analysis.locator('.panel');
+  const grip = analysis.locator('.grip');
+  const topOf = async (part: Locator): Promise<number> =>
+    (await atRest(() => part.boundingBox()))!.y;
+  // The best line is in sight at once.
+  await expect(analysis.locator('.lines button').first()).toBeInViewport({ ratio: 1 });
+  const place = (await atRest(() => board.boundingBox()))!;
+  const low = await topOf(panel);
+  expect(low).toBeGreaterThan(place.y + place.height);
+  const pull = async (from: number, to: number): Promise<void> => {
+    await page.mouse.move(180, from);
+    await page.mouse.down();
+    await page.mouse.move(180, to, { steps: 4 });
+    await page.mouse.up();
+  };
+  const { y, height } = (await grip.boundingBox())!;
+  await pull(y + height / 2, y - 60);
+  await expect(grip).toHaveAttribute('aria-expanded', 'true');
+  const high = await topOf(panel);
+  expect(high).toBeLessThan(place.y + place.height * 0.75);
+  expect(high).toBeGreaterThan(place.y + place.height / 2);
+  await expect(analysis.locator('.lines button').nth(2)).toBeInViewport({ ratio: 1 });
+  // The upper half stays where it was, and the bar of screens too.
+  expect(await topOf(board)).toBe(place.y);
+  await expect(page.locator('.screens')).toBeInViewport({ ratio: 1 });
+  await grip.press('Enter');
+  await expect(grip).toHaveAttribute('aria-expanded', 'false');
+  expect(await topOf(panel)).toBe(low);
 });
 
 test('a page magnified to a few lines can be read by scrolling @long', async ({

@@ -74,6 +74,8 @@ export const strings = {
     hideThinking: 'Hide engine thinking',
     /** The menu with further commands. */
     more: 'More',
+    /** Pulls the panel up over the lower half of the board. */
+    wholePanel: 'Larger panel',
     games: 'Games',
     side: 'You play',
     level: 'Strength',
@@ -140,10 +142,10 @@ export const strings = {
     finished: (depth: number) => `depth ${depth} · done`,
     walk: 'Step through the game',
     walks: {
-      first: 'To the start',
+      first: 'Start',
       back: 'Back',
       forward: 'Forward',
-      last: 'To the end',
+      last: 'End',
     },
     start: 'Start',
     variation: 'Variation',

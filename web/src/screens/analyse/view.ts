@@ -9,6 +9,7 @@ import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
 import { LatePart } from '../../ui/late-part.ts';
+import { PanelGrip } from '../../ui/panel-grip.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { Tabs } from '../../ui/tabs.ts';
@@ -206,7 +207,6 @@ export class AnalysisView {
     this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
     this.#tabs.onChoose = () => moves.reveal();
     ruling.element.after(this.#tabs.element);
-    this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards];
     this.element = h(
       'div',
       { class: 'game', part: 'analysis' },
@@ -217,6 +217,9 @@ export class AnalysisView {
       this.#live.element,
     );
     measure(this.element, state.spec);
+    const grip = new PanelGrip(this.element);
+    side.before(grip.element);
+    this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards, grip];
     this.speak(strings);
   }
 

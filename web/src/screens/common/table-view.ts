@@ -6,6 +6,7 @@ import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { PanelGrip } from '../../ui/panel-grip.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { BoardPart } from './board-part.ts';
 import type { TableStore } from './table-store.ts';
@@ -30,6 +31,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   readonly #store: TableStore<State, Event>;
   readonly #live = new LiveRegion();
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
+  #grip: PanelGrip | null = null;
 
   constructor(store: TableStore<State, Event>, strings: Strings) {
     this.#store = store;
@@ -95,6 +97,8 @@ export abstract class TableView<State extends Table, Event> implements StudyView
       this.#live.element,
     );
     measure(this.element, this.state.spec);
+    this.#grip = new PanelGrip(this.element);
+    this.panel.before(this.#grip.element);
     this.#refresh(null);
   }
 
@@ -119,6 +123,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   #refresh(before: State | null): void {
     setText(this.#retry, this.strings.labels.tryAgain);
     this.#retry.hidden = !this.hasFailed();
+    this.#grip?.update(this.state, this.strings);
     this.show(before);
   }
 }

@@ -150,13 +150,30 @@ export class GameView {
         );
       },
     );
+    const grip = new LatePart<[GameState, Strings]>(
+      ({ shown }) => !shown.isProvisional,
+      async () => new (await import('../../ui/panel-grip.ts')).PanelGrip(this.element),
+    );
     const panel = [status, head, friend, opening, this.#ruling, thinking, this.#moves, ear];
     this.#ear = ear;
-    this.#parts = [top, bottom, this.#clocks, head, friend, opening, actions, thinking, coach, ear];
+    this.#parts = [
+      top,
+      bottom,
+      this.#clocks,
+      head,
+      friend,
+      opening,
+      actions,
+      thinking,
+      coach,
+      ear,
+      grip,
+    ];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
+      grip.element,
       h(
         'div',
         { class: 'panel', part: 'panel' },

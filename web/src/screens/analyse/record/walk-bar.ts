@@ -12,8 +12,9 @@ export type WalkAction = Walk | 'flip' | 'undo';
 
 const drawings: Readonly<Record<WalkAction, string>> = {
   ...walkIcons,
-  flip: icons.flip,
   undo: icons.undo,
+  // Last, so that the others stay in their places where a board cannot be turned.
+  flip: icons.flip,
 };
 
 function isPossible(action: WalkAction, { tree, at, past }: AnalysisState): boolean {
@@ -36,8 +37,9 @@ export class WalkBar {
   readonly element: HTMLElement;
 
   constructor(spec: GameSpec, act: (action: WalkAction) => void) {
-    this.#bar = new ButtonBar<WalkAction>(spec, drawings, act, false);
+    this.#bar = new ButtonBar<WalkAction>(spec, drawings, act);
     this.element = this.#bar.element;
+    this.element.classList.add('six');
   }
 
   update(state: AnalysisState, { analyse, actions }: Strings): void {

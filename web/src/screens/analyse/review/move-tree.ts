@@ -119,7 +119,10 @@ export class MoveTree {
     const { scrollTop, clientHeight } = this.#body;
     const { offsetTop, offsetHeight } = now;
     const isSeen = offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight;
-    if (!isSeen) this.#body.scrollTop = offsetTop - clientHeight / 3;
+    if (isSeen) return;
+    // With a few moves before it, or else whole.
+    const above = Math.min(clientHeight / 3, (clientHeight - offsetHeight) / 2);
+    this.#body.scrollTop = offsetTop - above;
   }
 
   #draw(state: AnalysisState, strings: Strings, signs: ReadonlyMap<NodeId, Sign>): void {
