@@ -186,8 +186,10 @@ class SettingsSheet {
   #switch(name: Switch): HTMLElement {
     const check = new Check(name);
     const isOn = preferences.value[name] ?? usualPreferences[name];
-    check.update(this.#own.switches[name], isOn);
-    check.onChange = (isChosen) => preferences.choose({ [name]: isChosen });
+    // Pieces glide unless they are to stand still: what is asked is whether they glide.
+    const isInverse = name === 'isStill';
+    check.update(this.#own.switches[name], isOn !== isInverse);
+    check.onChange = (isChosen) => preferences.choose({ [name]: isChosen !== isInverse });
     return check.element;
   }
 }

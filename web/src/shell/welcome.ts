@@ -69,7 +69,7 @@ export function welcome(board: ChuheGame): Welcome | null {
     // Fall back to English if the language cannot be downloaded.
     await welcomeTexts.load(language).catch(() => {});
     const own = welcomeTexts.in(language);
-    setText(title, own.title);
+    setText(title, own.titles[spec.id]);
     for (const [choice, one] of buttons) setText(one, own.choices[choice]);
     // Only show it once its text is there.
     if (!signal.aborted && board.moves.length === 0 && !element.isConnected) {

@@ -118,6 +118,8 @@ test('the end of a game is a card on the board, which the mouse reviews and play
   await game.expectState('idle');
   await game.action('resign').click();
   const card = game.root.getByRole('region', { name: 'You lose' });
+  await expect(card).toBeVisible();
+  await expect(card.locator('.seal')).toBeHidden();
   await expect(card).toContainText('By resignation.');
   await card.getByRole('button', { name: 'Change sides' }).click();
   await expect(card).toHaveCount(0);

@@ -55,7 +55,9 @@ test('the user wins with the fifth stone', { tag: '@smoke' }, async ({ game, sit
   await game.square('l8').click();
   await game.expectState('over');
   await expectFiveOnTheBoard(game);
-  await expect(game.root.getByRole('region', { name: 'You win' })).toBeVisible();
+  const card = game.root.getByRole('region', { name: 'You win' });
+  await expect(card).toBeVisible();
+  await expect(card.locator('.seal')).toBeVisible();
   await game.action('undo').click();
   await game.expectState('idle');
   expect(await game.moves()).toHaveLength(8);

@@ -12,7 +12,7 @@ import { holdBack, kEngineFile } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 function greeting(page: Page): Locator {
-  return page.getByRole('region', { name: 'First time here?' });
+  return page.getByRole('region', { name: /^New to (Chinese chess|Gomoku)\?$/ });
 }
 
 function bubble(game: GamePage): Locator {

@@ -21,6 +21,7 @@ test(
     await puzzle.board.click(two.mate);
     await puzzle.expectState('solved');
     await expect(puzzle.headline()).toHaveText('Solved!');
+    await expect(puzzle.root.locator('.seal')).toBeVisible();
     await expect(await puzzle.progress()).toContainText(/Solved1 of \d/);
     await puzzle.choose('puzzle-order', 'next');
     await puzzle.action('next').click();

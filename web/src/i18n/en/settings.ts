@@ -33,7 +33,8 @@ export const strings = {
     hasNumbers: 'Move numbers on the stones',
     hasPieceValues: 'Show what each piece is worth',
     reviewsAtOnce: 'Review games as soon as they are opened',
-    isStill: 'Move pieces without animation',
+    /** On if the pieces glide. */
+    isStill: 'Animate moves',
     explainsPieces: 'Explain a piece when the mouse rests on it',
   } satisfies Record<Switch, string>,
   engine: {

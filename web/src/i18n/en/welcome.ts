@@ -5,7 +5,7 @@ import { Texts, type WordsOf } from '../texts.ts';
 
 export const strings = {
   /** Shown to first-time visitors. */
-  title: 'First time here?',
+  titles: { xiangqi: 'New to Chinese chess?', gomoku: 'New to Gomoku?' },
   choices: {
     known: 'I know the game',
     shown: 'Show me how to play',

@@ -30,7 +30,7 @@ export const strings: SettingsStrings = {
     hasNumbers: '石に手数を表示',
     hasPieceValues: '各駒のその場での価値を表示',
     reviewsAtOnce: '開いた対局をすぐに解析する',
-    isStill: '駒の動きを省く',
+    isStill: '駒の動きをアニメーションで見せる',
     explainsPieces: 'マウスを駒に重ねると動き方を表示',
   },
   engine: {

@@ -4,7 +4,7 @@
 import type { WelcomeStrings } from '../en/welcome.ts';
 
 export const strings: WelcomeStrings = {
-  title: 'はじめてですか？',
+  titles: { xiangqi: 'シャンチーははじめてですか？', gomoku: '五目並べははじめてですか？' },
   choices: {
     known: 'ルールは知っている',
     shown: '遊び方を見る',

@@ -84,8 +84,8 @@ export const strings: LearnStrings = {
       steps: [
         { task: 'Tiến Tướng một điểm.', done: 'Tướng không bao giờ đi chéo.' },
         {
-          task: 'Hai Tướng không được đối mặt trên cột trống, nên Tướng bạn không vào lộ giữa được. Hãy tìm nước duy nhất.',
-          done: 'Tướng bạn giữ cột của mình, Tướng đen giữ lộ giữa.',
+          task: 'Hai Tướng không được đối mặt trên lộ trống, nên Tướng bạn không vào lộ giữa được. Hãy tìm nước duy nhất.',
+          done: 'Tướng bạn giữ lộ của mình, Tướng đen giữ lộ giữa.',
         },
         {
           task: 'Đó cũng là vũ khí: Tướng bạn đã giữ lộ giữa. Dùng Xe chiếu sao cho đối phương hết đường.',
@@ -125,7 +125,7 @@ export const strings: LearnStrings = {
           done: 'Chiếu bí. Đỏ thắng.',
         },
         {
-          task: 'Chiếu bí bằng hai Pháo trên một cột (pháo trùng): Pháo trước làm ngòi.',
+          task: 'Chiếu bí bằng hai Pháo trên một lộ (pháo trùng): Pháo trước làm ngòi.',
           done: 'Chiếu bí. Quân nào chen vào giữa cũng thành ngòi.',
         },
       ],

@@ -4,7 +4,7 @@
 import type { WelcomeStrings } from '../en/welcome.ts';
 
 export const strings: WelcomeStrings = {
-  title: 'Lần đầu đến đây?',
+  titles: { xiangqi: 'Mới làm quen cờ tướng?', gomoku: 'Mới làm quen cờ ca rô?' },
   choices: {
     known: 'Tôi đã biết chơi',
     shown: 'Chỉ tôi cách chơi',

@@ -30,7 +30,7 @@ export const strings: SettingsStrings = {
     hasNumbers: '在棋子上显示手数',
     hasPieceValues: '标出各子的当前价值',
     reviewsAtOnce: '打开棋局后自动复盘',
-    isStill: '关闭走子动画',
+    isStill: '走子动画',
     explainsPieces: '鼠标停在棋子上时说明走法',
   },
   engine: {

@@ -4,7 +4,7 @@
 import type { WelcomeStrings } from '../en/welcome.ts';
 
 export const strings: WelcomeStrings = {
-  title: '第一次来？',
+  titles: { xiangqi: '没下过象棋？', gomoku: '没下过五子棋？' },
   choices: {
     known: '我会下',
     shown: '教我怎么下',

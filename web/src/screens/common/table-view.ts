@@ -7,6 +7,7 @@ import { measure } from '../../board/measures.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { PanelGrip } from '../../ui/panel-grip.ts';
+import { makeSeal } from '../../ui/seal.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { BoardPart } from './board-part.ts';
 import type { TableStore } from './table-store.ts';
@@ -31,6 +32,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   readonly #store: TableStore<State, Event>;
   readonly #live = new LiveRegion();
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
+  readonly #seal = makeSeal();
   #grip: PanelGrip | null = null;
 
   constructor(store: TableStore<State, Event>, strings: Strings) {
@@ -87,7 +89,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
     this.element.className = `game study ${kind}`.trim();
     this.element.setAttribute('part', part);
     this.panel.append(
-      h('section', { class: 'status', part: 'status' }, ...status, this.#retry),
+      h('section', { class: 'status', part: 'status' }, ...status, this.#retry, this.#seal),
       ...panel,
     );
     this.element.append(
@@ -105,6 +107,11 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   /** Verdicts stand at the top of the panel, which may be scrolled. */
   protected showTop(): void {
     this.panel.scrollTop = 0;
+  }
+
+  /** Marks the task as achieved by the reader. */
+  protected stamp(isAchieved: boolean): void {
+    this.#seal.hidden = !isAchieved;
   }
 
   protected hasFailed(): boolean {

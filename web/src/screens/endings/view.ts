@@ -291,6 +291,7 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
     setText(this.#detail, detailOf(state, strings, own));
     const isPreparing = state.ask?.kind === 'judge-ending' && position.moves.length === 0;
     setText(this.#news, isFinished ? '' : isPreparing ? own.preparing : newsOf(state, own));
+    this.stamp(isDone);
     this.element.dataset['verdict'] = isDone ? 'solved' : 'trying';
     this.element.dataset['standing'] = standingOf(state)?.verdict ?? '';
     this.#sides.update(state, own, strings);

@@ -221,6 +221,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     setText(this.#about, about);
     setText(this.#detail, detail);
     setText(this.#remark, remark);
+    this.stamp(stage === 'right' && isLastStep(lesson, step));
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     this.#sides.update(mayTakeSide(state), strings);
     setText(this.#play, own.play);

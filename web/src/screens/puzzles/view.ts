@@ -264,6 +264,8 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     setText(this.#number, titleOf(state, strings, own));
     setText(this.#headline, headline);
     setText(this.#detail, detail);
+    // A rush goes on at once.
+    this.stamp(state.stage === 'solved' && !state.isShowing && state.rush === null);
     this.element.dataset['verdict'] = state.isShowing ? 'shown' : state.stage;
     setText(this.#title, puzzle?.title ?? '');
     const source = puzzle?.source ?? null;

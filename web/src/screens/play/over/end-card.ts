@@ -8,6 +8,7 @@ import { overTexts } from '../../../i18n/en/over.ts';
 import endCard from '../../../styles/end-card.css?inline';
 import { opponentTexts } from '../../../i18n/en/opponents.ts';
 import { drawing, h, setText } from '../../../ui/dom.ts';
+import { makeSeal } from '../../../ui/seal.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import { faceOf } from '../../../ui/faces/face.ts';
 import type { Shared } from '../../../ui/share.ts';
@@ -73,6 +74,7 @@ function makeButton(way: Way, kind: string): [Way, HTMLButtonElement] {
 }
 
 export class EndCard {
+  readonly #seal = makeSeal();
   readonly #rival = h('p', { class: 'rival' });
   readonly #headline = h('h2');
   readonly #reason = h('p');
@@ -86,6 +88,7 @@ export class EndCard {
   readonly element = h(
     'section',
     { class: 'end-card', part: 'end' },
+    this.#seal,
     this.#rival,
     this.#headline,
     this.#reason,
@@ -139,7 +142,10 @@ export class EndCard {
     const result = resultOf(state);
     if (result === null) return;
     const own = overTexts.in(strings.language);
-    const headline = outcomeInWords(result, state.spec, ownSeat(state), strings);
+    const seat = ownSeat(state);
+    const headline = outcomeInWords(result, state.spec, seat, strings);
+    // Of two people at one board one has won.
+    this.#seal.hidden = result.winner === null || (seat !== null && seat !== result.winner);
     const move = decisiveMove(state, strings);
     this.#meet();
     this.element.setAttribute('aria-label', headline);
