@@ -2,6 +2,7 @@
 // The review: reasons as text, marks on the graph, glyphs in the list, the reader's moments first,
 // and why not another move.
 
+import { readFileSync } from 'node:fs';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,6 +27,24 @@ test('a review says what a mistake cost, why, and how each side played', async (
   const tally = analysis.root.getByRole('table', { name: 'How each side played' });
   await expect(tally.getByRole('row', { name: 'Accuracy' })).toContainText(/\d+/);
   await expect(tally.getByRole('row', { name: 'Blunders' })).toHaveText(/Blunders10$/);
+  // The same as a card, which can be kept as a picture.
+  await analysis.action('moments').click();
+  const cards = analysis.root.getByRole('dialog', { name: 'The key moments' });
+  await expect(cards.locator('figure').first()).toContainText(
+    '2. C5+4 ⁇Blunder: loses the red cannon',
+  );
+  await expect(cards.locator('figure').first().locator('svg')).toBeInViewport({ ratio: 1 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    cards.getByRole('button', { name: 'Save picture' }).click(),
+  ]);
+  const picture = readFileSync(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // Upright: the board and the words below it.
+  expect(picture.readUInt32BE(16)).toBe(1080);
+  expect(picture.readUInt32BE(20)).toBeGreaterThan(1300);
+  await page.keyboard.press('Escape');
+  await expect(cards).toHaveCount(0);
 });
 
 test('a review that is stopped does not say that there are no mistakes @long', async ({

@@ -495,6 +495,11 @@ describe('the position after moves of a line', () => {
   });
 });
 
+/** The arrows on the board, while that line of the engine is pointed at. */
+function arrowsOf(state: AnalysisState, pointed: number | null = null): string[] {
+  return analysisBoard(state, pointed, en).arrows.map(({ move, meaning }) => `${move} ${meaning}`);
+}
+
 describe('the board at a mistake', () => {
   const over = { fen: afterHorse.fen, status: 'ongoing', motifs: null } as const;
   const mistake = { ply: 1, seat: 'second', gravity: 'blunder', loss: 0.4, motifs: [] } as const;
@@ -508,9 +513,6 @@ describe('the board at a mistake', () => {
     };
     return { ...state, findings: { ...state.findings, tried } };
   }
-
-  const arrowsOf = (state: AnalysisState, pointed: number | null = null) =>
-    analysisBoard(state, pointed, en).arrows.map(({ move, meaning }) => `${move} ${meaning}`);
 
   test('draws what was played, what was better and the answer', () => {
     const state = judged(walked(), 'bad');

@@ -75,6 +75,11 @@ const review = {
   whose: 'My side',
   both: 'Both',
   moments: 'Key moments',
+  /** The key moments as cards: of the reader, or of both if it is not known who the reader is. */
+  cards: (isOfBoth: boolean, count: number) =>
+    isOfBoth
+      ? 'The key moments'
+      : (['Your key moment', 'Your two moments', 'Your three moments'][count - 1] ?? ''),
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show key moments only',
   /** The side never recovered after this move. */

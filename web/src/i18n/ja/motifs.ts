@@ -107,6 +107,7 @@ const review: ReviewToolStrings = {
   whose: '自分の側',
   both: '両方',
   moments: '重要な場面',
+  cards: (isOfBoth, count) => (isOfBoth ? '重要な場面を見る' : `あなたの重要な場面${count}つ`),
   showAll: (count) => `${count} 件すべて表示`,
   showFewer: '重要な場面だけ表示',
   tenable: (side, move) =>

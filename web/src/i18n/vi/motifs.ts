@@ -106,6 +106,10 @@ const review: ReviewToolStrings = {
   whose: 'Bên của tôi',
   both: 'Cả hai',
   moments: 'Thời điểm quyết định',
+  cards: (isOfBoth, count) =>
+    isOfBoth
+      ? 'Các thời điểm quyết định'
+      : `${['Một', 'Hai', 'Ba'][count - 1] ?? count} thời điểm quyết định của bạn`,
   showAll: (count) => `Xem cả ${count}`,
   showFewer: 'Chỉ xem thời điểm quyết định',
   tenable: (side, move) =>

@@ -105,6 +105,8 @@ const review: ReviewToolStrings = {
   whose: '我执',
   both: '双方',
   moments: '关键时刻',
+  cards: (isOfBoth, count) =>
+    isOfBoth ? '关键时刻' : `你的${'一两三'[count - 1] ?? ''}个关键时刻`,
   showAll: (count) => `显示全部 ${count} 处`,
   showFewer: '只看关键时刻',
   tenable: (side, move) => `最后的机会：${move}。此后${side}的胜率再没有到过 30%。`,

@@ -36,7 +36,7 @@ import { Keeper } from './keep/keeper.ts';
 import { isSettled } from './findings.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { movesTo } from './record/tree.ts';
-import { annotate, draw, editDetails, keepAll, print } from './record-tools.ts';
+import { annotate, draw, editDetails, keepAll, print, showMoments } from './record-tools.ts';
 import { ToolPlace, type ToolHost } from './tool-place.ts';
 import { AnalysisView } from './view.ts';
 
@@ -307,6 +307,7 @@ export class ChuheAnalysis extends ElementBase {
       late: new LateParts((isMissing) => this.#view?.tell('part-missing', isMissing)),
       view: () => this.#view!,
       strings: () => this.#strings(),
+      retry: () => this.#place?.go(kMistakes),
       connect: () => this.#connectEngine(),
       disconnect: () => this.#disconnectEngine(),
     };
@@ -322,7 +323,8 @@ export class ChuheAnalysis extends ElementBase {
       call: (question, args) => store.call(question, args),
       open: (content) => this.#give(content),
       ownSeat: () => seatOfSide(store.state.spec, this.getAttribute('player')),
-      retry: () => this.#place?.go(kMistakes),
+      retry: host.retry,
+      showMoments: use(showMoments),
       annotate: use(annotate),
       editDetails: use(editDetails),
       editPosition: () => this.#place?.go(kEditor),

@@ -41,6 +41,17 @@ export async function draw({ element, root, store, view, strings }: ToolHost): P
   await openPictures(root, store.state, view().board.shown, element, strings());
 }
 
+export async function showMoments({
+  element,
+  root,
+  store,
+  strings,
+  retry,
+}: ToolHost): Promise<void> {
+  const { openMoments } = await import('./review/open-moments.ts');
+  await openMoments(root, store.state, element, strings(), retry);
+}
+
 export async function print({ element, store, strings }: ToolHost): Promise<void> {
   const { printRecord } = await import('./export/print-score.ts');
   await printRecord(store.state, readLook(element).pieces, strings());

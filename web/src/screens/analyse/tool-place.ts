@@ -22,6 +22,8 @@ export interface ToolHost {
   readonly late: LateParts;
   view(): AnalysisView;
   strings(): Strings;
+  /** Opens the practice of the mistakes that a review found. */
+  retry(): void;
   /** The analysis is visible again, or hidden. */
   connect(): void;
   disconnect(): void;

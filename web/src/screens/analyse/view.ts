@@ -47,6 +47,8 @@ export interface AnalysisHandlers {
   ownSeat(): Seat | null;
   /** Opens the exercise on the mistakes of the review. */
   retry(): void;
+  /** Shows the key moments of the review. */
+  showMoments(): void;
   /** Writes the findings of the review into the record. */
   annotate(): void;
   /** Opens the editor for names and dates of the record. */
@@ -91,6 +93,7 @@ export class AnalysisView {
       restart,
       open,
       retry,
+      showMoments,
       annotate,
       editDetails,
       editPosition,
@@ -146,6 +149,7 @@ export class AnalysisView {
       end: () => dispatch({ type: 'review-ended' }),
       go: (to) => dispatch({ type: 'node-chosen', node: to }),
       retry,
+      showMoments,
       annotate,
     });
     const why = new WhyCard(() => dispatch({ type: 'why-wanted' }));

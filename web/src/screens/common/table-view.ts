@@ -4,10 +4,10 @@
 import type { Touch } from '../../board/board.ts';
 import { LiveRegion, type Announcement } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
+import { makeSeal } from '../../board/seal.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { PanelGrip } from '../../ui/panel-grip.ts';
-import { makeSeal } from '../../ui/seal.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { BoardPart } from './board-part.ts';
 import type { TableStore } from './table-store.ts';

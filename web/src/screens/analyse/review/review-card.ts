@@ -25,6 +25,8 @@ export interface ReviewListener {
   chooseSeat(seat: Seat | null): void;
   /** Opens the exercise on the mistakes. */
   retry(): void;
+  /** Shows the key moments as cards. */
+  showMoments(): void;
   /** Writes the findings into the record. */
   annotate(): void;
 }
@@ -39,6 +41,11 @@ export class ReviewCard {
   readonly #tally = h('table', { class: 'tally' });
   readonly #whose = new Picker('review-side');
   readonly #subtitle = h('h3');
+  readonly #moments = h('button', {
+    type: 'button',
+    class: 'inviting',
+    'data-action': 'moments',
+  });
   readonly #all = h('button', { type: 'button', 'data-action': 'all-moments' });
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry-mistakes' });
   readonly #annotate = h('button', { type: 'button', 'data-action': 'annotate' });
@@ -70,6 +77,7 @@ export class ReviewCard {
       this.#redraw();
     });
     this.#retry.addEventListener('click', () => listener.retry());
+    this.#moments.addEventListener('click', () => listener.showMoments());
     this.#annotate.addEventListener('click', () => listener.annotate());
     this.element = h(
       'section',
@@ -77,6 +85,7 @@ export class ReviewCard {
       h('div', { class: 'bar' }, this.#title, this.#button),
       this.#progress,
       this.#curve.element,
+      this.#moments,
       this.#tally,
       this.#whose.element,
       this.#subtitle,
@@ -108,6 +117,9 @@ export class ReviewCard {
       part.hidden = review === null;
     for (const part of [this.#tally, this.#whose.element])
       part.hidden = review === null || isRunning;
+    const shown = review === null ? [] : momentsIn(mistakesIn(review), review.seat);
+    this.#moments.hidden = isRunning || shown.length === 0;
+    setText(this.#moments, words.cards(review?.seat === null, shown.length));
     setText(this.#retry, own.retry);
     setText(this.#annotate, own.annotate);
     this.#redraw = () => this.update(state, strings);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The card at the end of a game: who won, why, the decisive move, and what to do next.
 
+import { makeSeal } from '../../../board/seal.ts';
 import { otherSeat } from '../../../games/seat.ts';
 import { agreedReasons } from '../../../games/result.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -8,7 +9,6 @@ import { overTexts } from '../../../i18n/en/over.ts';
 import endCard from '../../../styles/end-card.css?inline';
 import { opponentTexts } from '../../../i18n/en/opponents.ts';
 import { drawing, h, setText } from '../../../ui/dom.ts';
-import { makeSeal } from '../../../ui/seal.ts';
 import { sheetOf } from '../../../ui/sheet.ts';
 import { faceOf } from '../../../ui/faces/face.ts';
 import type { Shared } from '../../../ui/share.ts';
