@@ -188,7 +188,7 @@ class EvaluationNetwork {
     ~EvaluationNetwork() = default;
 };
 
-/// The points a piece can move to, on either side's turn.
+/// The points a piece can move to, on either side's turn, and the fight about its own point.
 struct PieceReach {
     std::vector<std::string> targets;
     /// Points it cannot go to without exposing its general.
@@ -197,6 +197,12 @@ struct PieceReach {
     std::vector<std::string> blockers;
     /// The screens over which it captures.
     std::vector<std::string> screens;
+    /// The enemy pieces from which it shields its general.
+    std::vector<std::string> pinners;
+    /// The enemy pieces that can capture it, if it were their turn.
+    std::vector<std::string> attackers;
+    /// The pieces of its side that can recapture there.
+    std::vector<std::string> protectors;
     bool operator==(const PieceReach&) const = default;
 };
 

@@ -579,7 +579,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .fields<&IllegalMoveReport::reason, &IllegalMoveReport::points>();
     Object<PieceReach>("PieceReach")
         .fields<&PieceReach::targets, &PieceReach::barred, &PieceReach::blockers,
-                &PieceReach::screens>();
+                &PieceReach::screens, &PieceReach::pinners, &PieceReach::attackers,
+                &PieceReach::protectors>();
     Object<ReadMove>("ReadMove").fields<&ReadMove::move, &ReadMove::notation>();
     Object<Header>("Header").fields<&Header::name, &Header::value>();
     Object<Evaluation>("Evaluation").fields<&Evaluation::centipawns, &Evaluation::mate>();

@@ -185,7 +185,7 @@ export interface IllegalMove {
   readonly points: readonly string[];
 }
 
-/** The moves of a piece, whichever side is to move, as points. */
+/** The moves of a piece, whichever side is to move, and the fight about its own point, as points. */
 export interface PieceReach {
   readonly targets: readonly string[];
   /** Points it cannot move to without exposing its general. */
@@ -194,6 +194,12 @@ export interface PieceReach {
   readonly blockers: readonly string[];
   /** The screens over which it captures. */
   readonly screens: readonly string[];
+  /** The enemy pieces from which it shields its general. */
+  readonly pinners: readonly string[];
+  /** The enemy pieces that can capture it, if it were their turn. */
+  readonly attackers: readonly string[];
+  /** The pieces of its side that can recapture there, whichever attacker captures. */
+  readonly protectors: readonly string[];
 }
 
 /** The formats of game records; `cbr` (with its libraries, CBL) and `cbf` are read-only. */

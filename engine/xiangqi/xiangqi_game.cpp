@@ -253,8 +253,9 @@ Result<PieceReach> XiangqiGame::reach_of(std::string_view text) const {
     const auto point = parse_square(text);
     if (!point) return Fault{.code = FaultCode::NotAPoint, .text = std::string(text)};
     const Reach reach = xiangqi::reach_of(position_, *point);
-    return PieceReach{texts_of(reach.targets), texts_of(reach.barred), texts_of(reach.blockers),
-                      texts_of(reach.screens)};
+    return PieceReach{texts_of(reach.targets),   texts_of(reach.barred),  texts_of(reach.blockers),
+                      texts_of(reach.screens),   texts_of(reach.pinners), texts_of(reach.attackers),
+                      texts_of(reach.protectors)};
 }
 
 Result<RecordReading> XiangqiGame::read_record(std::span<const std::uint8_t> bytes,

@@ -259,10 +259,14 @@ test('why a move is illegal, and what a piece can do, with every field by its na
     barred: [],
     blockers: ['c9'],
     screens: [],
+    pinners: [],
+    attackers: ['b2'],
+    protectors: ['a9'],
   });
   assert.deepEqual(answerOf(session.reachOf(at(START), 'b2')).screens, ['b7']);
   const pinned = at('5k3/9/9/4r4/9/9/9/9/4A4/4K4 w');
   assert.deepEqual(answerOf(session.reachOf(pinned, 'e1')).barred, ['d0', 'f0', 'd2', 'f2']);
+  assert.deepEqual(answerOf(session.reachOf(pinned, 'e1')).pinners, ['e6']);
   assert.equal(session.reachOf(at(START), 'z9').fault.code, 'not-a-point');
   const stones = await game('gomoku');
   const played = at(EMPTY, 'h8');

@@ -112,6 +112,43 @@ Position with_turn(const Position& position, Color side) {
     return twin;
 }
 
+/// The pieces of the side to move that can legally move there.
+Bitboard movers_to(const Position& position, Square square) {
+    Bitboard movers;
+    for (const Square from : position.pieces(position.side_to_move())) {
+        if (from != square && position.is_legal(Move(from, square))) movers |= point(from);
+    }
+    return movers;
+}
+
+/// The own pieces that can recapture once `capturer`, which leaves `from`, stands on the point.
+Bitboard recapturers(const Position& position, Square square, Piece capturer,
+                     std::optional<Square> from) {
+    Position after;
+    for (const Square other : position.occupied()) {
+        if (other != square && other != from) after.put(position.at(other), other);
+    }
+    after.put(capturer, square);
+    after.finish_setup(~capturer.color(), 0, 1);
+    return movers_to(after, square);
+}
+
+void add_fight(Reach& reach, const Position& position, Square square) {
+    const Color us = position.at(square).color();
+    if (square == position.king(us)) return;
+    reach.attackers = movers_to(with_turn(position, ~us), square);
+    if (reach.attackers.empty()) {
+        // An advisor attacks no general, so it forces no other move.
+        reach.protectors =
+            recapturers(position, square, Piece(~us, PieceType::Advisor), std::nullopt);
+        return;
+    }
+    reach.protectors = position.pieces(us);
+    for (const Square from : reach.attackers) {
+        reach.protectors &= recapturers(position, square, position.at(from), from);
+    }
+}
+
 }  // namespace
 
 std::string_view text_of(Illegality reason) {
@@ -150,7 +187,9 @@ Reach reach_of(const Position& position, Square square) {
         if (to == square) continue;
         if (turned.is_pseudo_legal(move)) {
             const bool is_capture = !turned.at(to).none();
-            (attackers_after(turned, move).empty() ? reach.targets : reach.barred) |= point(to);
+            const Bitboard pinners = attackers_after(turned, move);
+            (pinners.empty() ? reach.targets : reach.barred) |= point(to);
+            reach.pinners |= pinners;
             if (is_capture && piece.type() == PieceType::Cannon) {
                 reach.screens |= between(square, to) & turned.occupied();
             }
@@ -161,6 +200,7 @@ Reach reach_of(const Position& position, Square square) {
             if (is_leap && !turned.pieces(piece.color()).has(to)) reach.blockers |= found->culprits;
         }
     }
+    add_fight(reach, position, square);
     return reach;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why a move is illegal, and where a piece can move: for people who learn the rules.
+// Why a move is illegal, and where a piece can move, what attacks and what protects it: for people
+// who learn the rules.
 #pragma once
 
 #include <cstdint>
@@ -54,6 +55,14 @@ struct Reach {
     Bitboard blockers;
     /// The screens over which a cannon captures.
     Bitboard screens;
+    /// The enemy pieces that would attack the own general if the piece made a barred move.
+    Bitboard pinners;
+    /// The enemy pieces that can legally capture the piece, if it were their turn. None for a
+    /// general.
+    Bitboard attackers;
+    /// The own pieces that can legally recapture, whichever attacker captures, or if some enemy
+    /// piece stood there.
+    Bitboard protectors;
 };
 
 /// Empty if the point is empty.

@@ -144,6 +144,40 @@ TEST(Reach, OfAPieceThatShieldsItsGeneralBarsTheOtherPoints) {
     const Reach reach = reach_of(position_of("5k3/9/9/4r4/9/9/9/9/4A4/4K4 w"), square_of("e1"));
     EXPECT_THAT(texts_of(reach.targets), IsEmpty());
     EXPECT_THAT(texts_of(reach.barred), UnorderedElementsAre("d0", "f0", "d2", "f2"));
+    EXPECT_THAT(texts_of(reach.pinners), ElementsAre("e6"));
+}
+
+TEST(Reach, NamesWhatAttacksAPieceAndWhatProtectsIt) {
+    // The cannon takes the horse over the soldier; the chariot behind it takes back.
+    const Reach horse = reach_of(position_of(kStart), square_of("b9"));
+    EXPECT_THAT(texts_of(horse.attackers), ElementsAre("b2"));
+    EXPECT_THAT(texts_of(horse.protectors), ElementsAre("a9"));
+    const Reach soldier = reach_of(position_of(kStart), square_of("e6"));
+    EXPECT_THAT(texts_of(soldier.attackers), IsEmpty());
+    EXPECT_THAT(texts_of(soldier.protectors), IsEmpty());
+    // What protects a piece is known before anything attacks it.
+    const Reach elephant = reach_of(position_of(kStart), square_of("c0"));
+    EXPECT_THAT(texts_of(elephant.attackers), IsEmpty());
+    EXPECT_THAT(texts_of(elephant.protectors), IsEmpty());
+    EXPECT_THAT(texts_of(reach_of(position_of(kStart), square_of("d0")).protectors),
+                ElementsAre("e0"));
+}
+
+TEST(Reach, CountsOnlyAttackersAndProtectorsThatMayMove) {
+    // The black chariot may not leave the file of its general, which faces the red one.
+    const Position faced = position_of("4k4/9/9/9/4r3N/9/9/9/9/4K4 w");
+    EXPECT_THAT(texts_of(reach_of(faced, square_of("i5")).attackers), IsEmpty());
+    // Nor may the red horse, to take back.
+    const Position pinned = position_of("4k4/9/9/r4P3/9/4N4/9/9/9/4K4 w");
+    const Reach soldier = reach_of(pinned, square_of("f6"));
+    EXPECT_THAT(texts_of(soldier.attackers), ElementsAre("a6"));
+    EXPECT_THAT(texts_of(soldier.protectors), IsEmpty());
+}
+
+TEST(Reach, OfAGeneralIsNoFight) {
+    const Reach reach = reach_of(position_of("3k5/9/9/9/9/9/9/9/9/3R1K3 w"), square_of("d9"));
+    EXPECT_THAT(texts_of(reach.attackers), IsEmpty());
+    EXPECT_THAT(texts_of(reach.protectors), IsEmpty());
 }
 
 TEST(Reach, OfAnEmptyPointIsNone) {

@@ -2,8 +2,8 @@
 // The seal stamped on what was achieved: a game won, a puzzle solved, a lesson finished. It carries the name of the
 // river between the two sides, cut as on a stone seal.
 
-import { glyphs, kGlyphBox } from '../board/glyphs.ts';
-import { drawing, h } from './dom.ts';
+import { glyphs, kGlyphBox } from './glyphs.ts';
+import { drawing, h } from '../ui/dom.ts';
 
 /** An ornament beside the words that say the same; each time it is shown it is stamped anew. */
 export function makeSeal(): HTMLElement {

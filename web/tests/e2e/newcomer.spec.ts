@@ -154,6 +154,9 @@ test.describe('how a piece moves', () => {
     await game.square('b0').hover();
     await expect(bubble(game)).toContainText('Horse: one straight, then one diagonally');
     await expect(bubble(game)).toContainText('blocked by the red elephant');
+    await expect(bubble(game)).toContainText(
+      'Attacked by the black cannon. Protected by the red chariot.',
+    );
     expect(await violationsIn(page)).toEqual([]);
     await game.square('e5').hover();
     await expect(bubble(game)).toBeHidden();
@@ -295,7 +298,8 @@ test.describe('a move that is none', () => {
     await expectParts(page, 'teacher');
     await game.set('5k3/9/9/4r4/9/9/9/9/4A4/4K4 w', '');
     await game.square('e1').click();
-    await expect(bubble(game)).toContainText('It has no legal move. It shields its general.');
+    await expect(bubble(game)).toContainText('It has no legal move.');
+    await expect(bubble(game)).toContainText('Shields its general from the black chariot.');
   });
 
   test('is none where a stone lies @long', async ({ game, page, site }) => {

@@ -182,15 +182,23 @@ describe('in words', () => {
   });
 
   test('a piece is told with its moves, what bars them, and what it shields', () => {
-    const reach: PieceReach = { targets: ['a2', 'c2'], barred: [], blockers: ['c0'], screens: [] };
+    const still = { targets: [], barred: [], blockers: [], screens: [] } as const;
+    const calm = { ...still, pinners: [], attackers: [], protectors: [] } as const;
+    const reach: PieceReach = { ...calm, targets: ['a2', 'c2'], blockers: ['c0'] };
     const { said } = movesInWords(board, 'horse', reach, en, own);
     expect(said).toContain('Can go to a2 and c2.');
     expect(said).toContain('blocked at c0');
-    const pinned: PieceReach = { targets: [], barred: ['d0'], blockers: [], screens: [] };
+    const pinned: PieceReach = { ...calm, barred: ['d0'], pinners: ['h7'] };
     const { seen } = movesInWords(board, 'advisor', pinned, en, own);
     expect(seen).toBe(
-      'Advisor: one point diagonally, in the palace. It has no legal move. It shields its general.',
+      'Advisor: one point diagonally, in the palace. It has no legal move. Shields its general from the black cannon.',
     );
+    const fighting: PieceReach = { ...calm, targets: ['b2', 'c2'], attackers: ['b7', 'h7', 'a9'] };
+    expect(movesInWords(board, 'chariot', fighting, en, own).seen).toBe(
+      'Chariot: any distance along a line. Attacks the red cannon. Attacked by the black cannon and the black chariot. Nothing protects it.',
+    );
+    const held = movesInWords(board, 'horse', { ...calm, protectors: ['a9'] }, en, own);
+    expect(held.seen).toContain('Protected by the black chariot.');
   });
 
   test('every language has another sentence for each reason', async () => {

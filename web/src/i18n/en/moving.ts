@@ -60,9 +60,18 @@ export const strings = {
   how: (name: string, moves: string) => `${name}: ${moves}.`,
   /** The piece has no legal move. */
   stuck: 'It has no legal move.',
+  /** A piece in a list. */
+  each: (piece: string) => `the ${piece}`,
+  /** The enemy pieces that it can capture. */
+  attacks: (pieces: string) => `Attacks ${pieces}.`,
+  /** The enemy pieces that can capture it. */
+  attackedBy: (pieces: string) => `Attacked by ${pieces}.`,
+  /** The pieces that would take back. */
+  protectedBy: (pieces: string) => `Protected by ${pieces}.`,
+  /** Said of an attacked piece. */
+  unprotected: 'Nothing protects it.',
+  shieldsFrom: (pieces: string) => `Shields its general from ${pieces}.`,
   /** For screen readers only: the points that the piece can reach. */
-  shields: 'It shields its general.',
-  /** For screen readers only: where the piece may go. */
   reaches: (points: string) => `Can go to ${points}.`,
   illegal,
 };

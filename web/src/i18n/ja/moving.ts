@@ -19,7 +19,12 @@ export const strings: MovingStrings = {
   pieceTypes,
   how: (name, moves) => `${name}：${moves}。`,
   stuck: '今は動けません。',
-  shields: 'この駒が離れると将が取られます。',
+  each: (piece) => piece,
+  attacks: (pieces) => `${pieces}を取れます。`,
+  attackedBy: (pieces) => `${pieces}に狙われています。`,
+  protectedBy: (pieces) => `${pieces}が守っています。`,
+  unprotected: '守る駒がありません。',
+  shieldsFrom: (pieces) => `${pieces}から将を守っていて、離れると将が取られます。`,
   reaches: (points) => `${points}へ動けます。`,
   illegal: {
     'outside-palace': ({ type }) =>

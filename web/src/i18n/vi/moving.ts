@@ -19,7 +19,12 @@ export const strings: MovingStrings = {
   pieceTypes,
   how: (name, moves) => `${name}: ${moves}.`,
   stuck: 'Hiện không có nước đi.',
-  shields: 'Quân này đang che Tướng.',
+  each: (piece) => piece,
+  attacks: (pieces) => `Đang bắt ${pieces}.`,
+  attackedBy: (pieces) => `Đang bị ${pieces} bắt.`,
+  protectedBy: (pieces) => `Được ${pieces} bảo vệ.`,
+  unprotected: 'Không có quân nào bảo vệ.',
+  shieldsFrom: (pieces) => `Đang che Tướng trước ${pieces}.`,
   reaches: (points) => `Đi được đến ${points}.`,
   illegal: {
     'outside-palace': ({ type }) =>

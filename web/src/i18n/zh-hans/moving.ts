@@ -19,7 +19,12 @@ export const strings: MovingStrings = {
   pieceTypes,
   how: (name, moves) => `${name}：${moves}。`,
   stuck: '现在无路可走。',
-  shields: '要护住老将，不能随便离开。',
+  each: (piece) => piece,
+  attacks: (pieces) => `可以吃${pieces}。`,
+  attackedBy: (pieces) => `正受${pieces}攻击。`,
+  protectedBy: (pieces) => `有${pieces}保护。`,
+  unprotected: '没有保护（无根）。',
+  shieldsFrom: (pieces) => `替老将挡住${pieces}，不能随便离开。`,
   reaches: (points) => `可走到 ${points}。`,
   illegal: {
     'outside-palace': ({ type }) => (type === 'general' ? '将帅不出九宫。' : '士不出九宫。'),

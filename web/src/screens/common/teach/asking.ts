@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Input that asks how a piece moves: resting the mouse on it, a long press, or the key M on its point.
+// Input that asks about a piece: resting the mouse on it, holding it by mouse or finger, or the key M on its point.
 
 import type { LayerHost } from '../../../board/board.ts';
 import { squareOf } from '../../../board/board-grid.ts';
@@ -55,7 +55,7 @@ export class Asking {
     this.#stopWaiting();
     this.#isHovering = false;
     this.#host.hide();
-    if (event.pointerType !== 'touch' || !event.isPrimary) return;
+    if (event.button !== 0 || !event.isPrimary) return;
     const square = this.#layer.squareAt(event.clientX, event.clientY);
     if (square === null || !this.#host.isPiece(square)) return;
     this.#start = event;

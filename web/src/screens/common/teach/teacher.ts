@@ -29,14 +29,13 @@ export interface TeacherHost {
 }
 
 type Marks = BoardModel['marks'];
+type Arrows = BoardModel['arrows'];
 
-function marksOf(board: BoardModel, square: string, reach: PieceReach | null): Marks {
-  const { targets, barred, blockers, screens } = reach ?? {
-    targets: [],
-    barred: [],
-    blockers: [],
-    screens: [],
-  };
+function marksOf(
+  board: BoardModel,
+  square: string,
+  { targets, barred, blockers, screens }: PieceReach,
+): Marks {
   const mark = (kind: Marks[number]['mark'], squares: readonly string[]): Marks =>
     squares.map((one) => ({ mark: kind, square: one }));
   const isTaking = (one: string): boolean => board.placement.has(one);
@@ -53,6 +52,27 @@ function marksOf(board: BoardModel, square: string, reach: PieceReach | null): M
   ];
 }
 
+/** From what attacks the piece, in red, and from what protects it; and from what its general would be captured. */
+function arrowsOf(
+  { spec, placement }: BoardModel,
+  square: string,
+  { attackers, protectors, pinners }: PieceReach,
+): Arrows {
+  const letter = placement.get(square);
+  const side = spec.pieces[letter ?? '']?.seat;
+  const general = [...placement].find(([, other]) => {
+    const piece = spec.pieces[other];
+    return piece?.face?.type === 'general' && piece.seat === side;
+  });
+  const arrow = (from: string, to: string, meaning: 'forcing' | 'hint') =>
+    ({ move: `${from}${to}`, meaning, opacity: 0.8 }) as const;
+  return [
+    ...protectors.map((from) => arrow(from, square, 'hint')),
+    ...attackers.map((from) => arrow(from, square, 'forcing')),
+    ...pinners.flatMap((from) => (general ? [arrow(from, general[0], 'forcing')] : [])),
+  ];
+}
+
 export class Teacher implements Layer {
   readonly #layer: LayerHost;
   readonly #host: TeacherHost;
@@ -61,6 +81,7 @@ export class Teacher implements Layer {
   /** The illegal move explained last. */
   #tried: string | null = null;
   #marks: Marks = [];
+  #arrows: Arrows = [];
   /** Incremented with every explanation, so that answers to an older one are ignored. */
   #lesson = 0;
 
@@ -85,7 +106,9 @@ export class Teacher implements Layer {
   on(board: BoardModel): BoardModel {
     this.#board = board;
     this.#hear(board.tried);
-    return this.#marks.length === 0 ? board : { ...board, marks: [...board.marks, ...this.#marks] };
+    if (this.#marks.length === 0) return board;
+    // Other arrows would be taken for an answer.
+    return { ...board, marks: [...board.marks, ...this.#marks], arrows: this.#arrows };
   }
 
   clear(): void {
@@ -93,6 +116,7 @@ export class Teacher implements Layer {
     this.#bubble.hide();
     if (this.#marks.length === 0) return;
     this.#marks = [];
+    this.#arrows = [];
     this.#layer.changed();
   }
 
@@ -133,7 +157,10 @@ export class Teacher implements Layer {
     const reach = await this.#ask('reachOf', square);
     if (!isOpen()) return;
     const lesson = this.#words(square, reach);
-    if (reach !== null) this.#tell(square, lesson, marksOf(this.#present, square, reach));
+    if (reach !== null) {
+      this.#arrows = arrowsOf(this.#present, square, reach);
+      this.#tell(square, lesson, marksOf(this.#present, square, reach));
+    }
     this.#host.say(lesson.said);
   }
 

@@ -10,6 +10,7 @@ import type { Foul } from '../../../games/stones.ts';
 import type { IllegalFacts, MovingStrings } from '../../../i18n/en/moving.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { pieceName } from '../../../ui/words/pieces.ts';
+import { sentences } from '../../../ui/words/sentences.ts';
 
 /** The visible text, and the one for screen readers, in which points always have names. */
 export interface Lesson {
@@ -75,6 +76,37 @@ function blockers(
   return [lesson(board, type, points, strings, own.illegal[reason])];
 }
 
+/** Names each piece once, however many of them there are. */
+function piecesAt(
+  { spec, placement }: BoardModel,
+  points: readonly string[],
+  strings: Strings,
+  own: MovingStrings,
+): string {
+  const names = points.map((point) => pieceName(spec, placement.get(point), strings) ?? '');
+  const list = new Intl.ListFormat(strings.language, { type: 'conjunction' });
+  return list.format([...new Set(names)].map((name) => own.each(name)));
+}
+
+/** What the piece attacks, what attacks and protects it, and from what it shields its general. */
+function fightInWords(
+  board: BoardModel,
+  { targets, pinners, attackers, protectors }: PieceReach,
+  strings: Strings,
+  own: MovingStrings,
+): string[] {
+  const names = (points: readonly string[]): string => piecesAt(board, points, strings, own);
+  const victims = targets.filter((point) => board.placement.has(point));
+  const isAlone = attackers.length > 0 && protectors.length === 0;
+  return [
+    ...(victims.length > 0 ? [own.attacks(names(victims))] : []),
+    ...(attackers.length > 0 ? [own.attackedBy(names(attackers))] : []),
+    ...(protectors.length > 0 ? [own.protectedBy(names(protectors))] : []),
+    ...(isAlone ? [own.unprotected] : []),
+    ...(pinners.length > 0 ? [own.shieldsFrom(names(pinners))] : []),
+  ];
+}
+
 /** `reach` is null until the engine has answered. */
 export function movesInWords(
   board: BoardModel,
@@ -86,16 +118,16 @@ export function movesInWords(
   const { name, moves } = own.pieceTypes[type];
   const how = own.how(name, moves);
   if (reach === null) return { seen: how, said: how };
-  const { targets, barred } = reach;
+  const { targets } = reach;
   const blocked = blockers(board, type, reach, strings, own);
   const more = [
     ...(targets.length === 0 ? [own.stuck] : []),
-    ...(barred.length > 0 ? [own.shields] : []),
+    ...fightInWords(board, reach, strings, own),
   ];
   const list = new Intl.ListFormat(strings.language, { type: 'conjunction' });
   const where = targets.length === 0 ? [] : [own.reaches(list.format(targets))];
   return {
-    seen: [how, ...blocked.map(({ seen }) => seen), ...more].join(' '),
-    said: [how, ...where, ...blocked.map(({ said }) => said), ...more].join(' '),
+    seen: sentences(strings, how, ...blocked.map(({ seen }) => seen), ...more),
+    said: sentences(strings, how, ...where, ...blocked.map(({ said }) => said), ...more),
   };
 }
