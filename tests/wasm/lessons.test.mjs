@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks the Gomoku lessons with the engine: exactly these moves solve each task, and the
-// statements about each position are true.
+// Checks the Gomoku lessons and the first of Xiangqi with the engine: exactly these moves solve each
+// task, and the statements about each position are true.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { gomoku } from '../../web/src/games/gomoku/index.ts';
@@ -148,4 +148,18 @@ test('in swap2 the sides are far from even, as the engine itself would choose', 
     return score > 0 ? 'second' : 'first';
   });
   assert.deepEqual(sides, ['first', 'second']);
+});
+
+test('the aim of Xiangqi: each step can be done, and only the last move asked for wins', () => {
+  const xiangqi = new Session('xiangqi', 16);
+  const told = (fen, moves) => asked(xiangqi.describe({ fen, moves, rules: 'asian' }, [])).snapshot;
+  const played = ['e4e5', 'e0e1', 'i0i9'];
+  const wins = lessons.aim.flatMap(({ fen, goal }, step) => {
+    const { legalMoves, status } = told(fen, []);
+    assert.equal(status, 'ongoing');
+    assert.ok(legalMoves.includes(played[step]), fen);
+    assert.deepEqual(goal.squares, [played[step].slice(2)]);
+    return legalMoves.filter((move) => told(fen, [move]).reason === 'checkmate');
+  });
+  assert.deepEqual(wins, ['i0i9']);
 });

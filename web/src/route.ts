@@ -29,6 +29,9 @@ export const kMistakes = 'mistakes';
 /** The place of the endgame course on the Xiangqi lessons screen. */
 export const kEndings = 'endings';
 
+/** The place of the learner's path on the lessons screen. */
+export const kPath = 'path';
+
 /** The place of the rulings on the Xiangqi lessons screen; `rulings-7` is a case. */
 export const kRulings = 'rulings';
 

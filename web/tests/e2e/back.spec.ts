@@ -120,11 +120,12 @@ test('Back leads to the puzzle and the lesson before, and from Gomoku to Xiangqi
 
   await goTo(page, 'learn');
   const learn = new StudyPage(page, 'learn');
-  await learn.expectAddress('chariot');
+  await learn.expectAddress('aim');
+  await learn.root.locator('[data-tab="path"]').click();
   await learn.root.locator('[data-lesson="horse"]').click();
   await learn.expectAddress('horse');
   await page.goBack();
-  await learn.expectAddress('chariot');
+  await learn.expectAddress('aim');
 
   const puzzle = new StudyPage(page, 'puzzle');
   const title = puzzle.root.locator('.status h2');
@@ -142,5 +143,5 @@ test('Back leads to the puzzle and the lesson before, and from Gomoku to Xiangqi
   await page.goBack();
   await expect(title).toHaveText('Puzzle 1');
   await page.goBack();
-  await learn.expectAddress('chariot');
+  await learn.expectAddress('aim');
 });

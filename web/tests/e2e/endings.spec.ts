@@ -11,19 +11,31 @@ test(
   async ({ page, site }) => {
     const learn = new StudyPage(page, 'learn');
     await learn.open(site.url);
+    await learn.root.locator('[data-tab="path"]').click();
     await learn.root.getByRole('link', { name: 'Endgames' }).click();
     const course = new StudyPage(page, 'endings');
     await course.expectState('trying');
-    await expect(course.headline()).toHaveText('Soldier against the lone general: won');
+    await expect(course.headline()).toHaveText('Soldier vs lone general');
+    // The result is not told before.
+    const task = course.root.locator('.task');
+    await expect(task).toHaveText('Play Red: can you win?');
+    await expect(course.root.locator('.method .about')).toBeHidden();
     await course.board.click('d0d1');
     await expect(course.root.locator('.remark')).toHaveText('Still winning: 1 move to go.');
     await course.expectState('trying');
     await course.board.click('d8e8');
     await course.expectState('over');
     await expect(course.headline()).toHaveText('Won!');
+    await expect(task).toHaveText('Red wins in 2 moves with best play.');
+    await expect(course.root.locator('.method .about')).toBeVisible();
     await page.reload();
     await course.expectState('trying');
-    await expect(course.root.locator('[data-ending="1"] .unseen')).toHaveText(', done');
+    await course.root.locator('[data-tab="list"]').click();
+    const group = course.root.locator('.endings').first();
+    await expect(group.locator('summary')).toContainText('Soldier 1 of 11');
+    await expect(group.locator('[data-ending="1"] .unseen')).toHaveText(', done');
+    await expect(group.locator('[data-ending="1"] svg')).toBeVisible();
+    await course.root.locator('[data-tab="task"]').click();
     await course.action('next').click();
     await expect(page).toHaveURL(/#\/learn\/xiangqi\/endings-2$/);
   },
@@ -33,7 +45,8 @@ test('a move that lets the win go is told and can be taken back', async ({ page,
   const course = new StudyPage(page, 'endings');
   await page.setViewportSize({ width: 360, height: 740 });
   await course.open(site.url, 'endings-1');
-  await course.root.locator('[data-ending]').last().scrollIntoViewIfNeeded();
+  await course.root.locator('.method summary').click();
+  await course.root.locator('.method .about').scrollIntoViewIfNeeded();
   await course.board.click('d8d9');
   await expect(course.root.locator('.remark')).toHaveText(
     'That throws away the win: it is now a draw.',
@@ -58,6 +71,7 @@ test('the other side can be played, and the engine wins without a fault @long', 
   await course.board.click('e9f9');
   await course.expectState('over');
   await expect(course.headline()).toHaveText('Lost');
+  await expect(course.root.locator('.task')).toHaveText('Red wins in 2 moves with best play.');
 });
 
 test('the analysis says as a fact how an ending goes', async ({ page, site }) => {

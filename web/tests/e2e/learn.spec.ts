@@ -7,6 +7,7 @@ import { StudyPage } from './support/study-page.ts';
 
 /** The moves that complete each step, or the side taken. */
 const answers: Readonly<Record<LessonId, readonly string[]>> = {
+  aim: ['e4e5', 'e0e1', 'i0i9'],
   chariot: ['a0a7', 'a0a1', 'e5c5'],
   cannon: ['b2e2', 'h2h9', 'e2e8'],
   horse: ['b0c2', 'e4c5', 'b1a1'],
@@ -29,8 +30,18 @@ const answers: Readonly<Record<LessonId, readonly string[]>> = {
 };
 
 const last = {
-  xiangqi: { lesson: 'repetition', said: 'You know the rules', first: 'chariot' },
-  gomoku: { lesson: 'swap2', said: 'You know the patterns', first: 'five' },
+  xiangqi: {
+    lesson: 'repetition',
+    said: 'You know the rules',
+    first: 'aim',
+    onward: '#/learn/xiangqi/endings',
+  },
+  gomoku: {
+    lesson: 'swap2',
+    said: 'You know the patterns',
+    first: 'five',
+    onward: '#/play/gomoku',
+  },
 } as const;
 
 for (const game of ['xiangqi', 'gomoku'] as const) {
@@ -55,10 +66,13 @@ for (const game of ['xiangqi', 'gomoku'] as const) {
         expect(answers[lesson]).toHaveLength(lessons[lesson].length);
       }
       await expect(learn.headline()).toHaveText(last[game].said);
-      await expect(learn.root.locator('a.play')).toHaveAttribute('href', `#/play/${game}`);
+      const onward = learn.root.locator('a.play:visible');
+      await expect(onward).toHaveAttribute('href', last[game].onward);
+      await expect(learn.root.getByRole('link', { name: 'Play your first game' })).toBeVisible();
       await page.reload();
       await learn.expectState('trying');
-      await expect(learn.root.locator('.lessons .unseen', { hasText: 'done' })).toHaveCount(
+      await learn.root.locator('[data-tab="path"]').click();
+      await expect(learn.root.locator('.path .unseen', { hasText: 'done' })).toHaveCount(
         ids.length,
       );
       await learn.root.locator(`[data-lesson="${last[game].lesson}"]`).click();
@@ -68,11 +82,46 @@ for (const game of ['xiangqi', 'gomoku'] as const) {
   );
 }
 
+test('a newcomer learns the aim in three moves, and is led along the path', async ({
+  page,
+  site,
+}) => {
+  const learn = new StudyPage(page, 'learn');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await learn.open(site.url);
+  await expect(learn.headline()).toHaveText('The aim of the game');
+  const onward = learn.root.locator('a.play:visible');
+  for (const move of ['e4e5', 'e0e1', 'i0i9']) {
+    await learn.expectState('trying');
+    await expect(onward).toHaveCount(0);
+    await learn.board.click(move);
+    await learn.expectState('right');
+    if (move !== 'i0i9') await learn.action('next').click();
+  }
+  await expect(learn.root.locator('.task')).toContainText('Checkmate');
+  await expect(onward).toHaveText('Next: The chariot');
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await onward.click();
+  await learn.expectAddress('chariot');
+  await expect(learn.headline()).toHaveText('The chariot');
+
+  await learn.root.locator('[data-tab="path"]').click();
+  const path = learn.root.locator('.path');
+  await expect(path.locator('h2').first()).toHaveText('Aim and pieces 1 of 8');
+  await expect(path.locator('[data-lesson="aim"]')).toHaveText('The aim of the game, done');
+  await expect(path.locator('[aria-current]')).toHaveText('The chariot');
+  await path.getByRole('link', { name: 'Endgames' }).click();
+  const endings = new StudyPage(page, 'endings');
+  await endings.root.getByRole('link', { name: 'Path' }).click();
+  await expect(path).toBeVisible();
+  await learn.expectAddress('chariot');
+});
+
 test('what is not asked for is taken back, and said', async ({ page, site }) => {
   const learn = new StudyPage(page, 'learn');
   await page.setViewportSize({ width: 360, height: 740 });
   await learn.open(site.url, 'chariot');
-  await learn.root.locator('a.further').last().scrollIntoViewIfNeeded();
+  await learn.root.locator('.legend li:visible').last().scrollIntoViewIfNeeded();
   await learn.board.click('a0a6');
   await expect(learn.urged()).toHaveText('That is not the move. Try again.');
   await expect(learn.root.locator('.remark')).toBeInViewport();
@@ -140,7 +189,7 @@ test('a lesson of stones is learnt by keys alone, in Japanese @long', async ({
   await expect(learn.urged()).toContainText('三々');
 });
 
-test('the other game has its lessons at the same place', async ({ page, site }) => {
+test('the other game has its lessons at the same place @long', async ({ page, site }) => {
   const learn = new StudyPage(page, 'learn');
   await learn.open(site.url, 'horse');
   await page.locator('[data-game=gomoku]').click();

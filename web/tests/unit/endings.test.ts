@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EndingVerdict, Snapshot } from '../../src/engine/protocol.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
-import { endings } from '../../src/screens/endings/endings.ts';
+import { endings, groupOf } from '../../src/screens/endings/endings.ts';
 import {
   endingAt,
   fromKept,
@@ -160,6 +160,23 @@ describe('a draw', () => {
     }
     expect(isMastered(state)).toBe(true);
   });
+});
+
+const groupAt = (board: string) =>
+  groupOf({ fen: `${board} w - - 0 1`, method: 'horse', moves: 0 });
+
+test('the endings are grouped by their attacking pieces', () => {
+  expect([...new Set(endings.map(groupOf))]).toEqual([
+    'soldier',
+    'two-soldiers',
+    'horse',
+    'cannon',
+    'chariot',
+    'several',
+  ]);
+  expect(groupAt('P7P/4k4/9/9/9/9/9/9/9/3K5')).toBe('two-soldiers');
+  expect(groupAt('4k4/4a4/9/9/9/7C1/9/4B4/4A4/4K4')).toBe('cannon');
+  expect(groupAt('9/4k4/9/2P1P1P2/9/9/9/9/9/4K4')).toBe('several');
 });
 
 test('an ending has an address of its own', () => {

@@ -14,7 +14,8 @@ import {
   type LearnEvent,
   type LearnState,
 } from '../../src/screens/learn/state.ts';
-import type { LessonId } from '../../src/screens/learn/lessons.ts';
+import { lessonIds, sections, type LessonId } from '../../src/screens/learn/lessons.ts';
+import { isFurther, nextOnPath } from '../../src/screens/learn/path.ts';
 import type { LearnStrings } from '../../src/i18n/en/learn.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { textsIn } from './all-texts.ts';
@@ -37,7 +38,8 @@ function tried(state: LearnState, to: string): LearnState {
   );
 }
 
-const begun = (): LearnState => described(initialLearn(xiangqi, noProgress('xiangqi')));
+const begun = (): LearnState =>
+  described(initialLearn(xiangqi, { ...noProgress('xiangqi'), at: 'chariot' }));
 
 describe('a lesson', () => {
   test('what was asked for leads on', () => {
@@ -193,6 +195,29 @@ test('progress survives being kept', () => {
   const progress = { done: new Set(['horse', 'mate'] as const), at: 'cannon' } as const;
   expect(fromKept('xiangqi', JSON.parse(JSON.stringify(toKept(progress))))).toEqual(progress);
   expect(fromKept('xiangqi', { version: 2 })).toBeNull();
+});
+
+test('who comes first begins with the aim, and who came before goes on', () => {
+  expect(noProgress('xiangqi').at).toBe('aim');
+  const kept = fromKept('xiangqi', { version: 1, done: ['chariot', 'mate'], at: 'cannon' });
+  expect(kept).toEqual({ done: new Set(['chariot', 'mate']), at: 'cannon' });
+});
+
+const wayFrom = (game: 'xiangqi' | 'gomoku', first: LessonId): string[] => {
+  const next = nextOnPath(game, first);
+  return next === null || isFurther(next) ? [first] : [first, ...wayFrom(game, next)];
+};
+
+test('the path leads through the lessons to what follows them, and leaves none out', () => {
+  for (const game of ['xiangqi', 'gomoku'] as const) {
+    const [first] = lessonIds[game];
+    expect(wayFrom(game, first)).toEqual(lessonIds[game]);
+    expect(Object.values(sections[game]).flat()).toEqual(lessonIds[game]);
+  }
+  expect(nextOnPath('xiangqi', 'aim')).toBe('chariot');
+  expect(nextOnPath('xiangqi', 'soldier')).toBe('check');
+  expect(nextOnPath('xiangqi', 'repetition')).toBe('endings');
+  expect(nextOnPath('gomoku', 'swap2')).toBeNull();
 });
 
 test('each game has lessons of its own', () => {

@@ -10,9 +10,6 @@ export interface EndingPieces {
   readonly elephants: number;
 }
 
-/** `skill`: won with precise play, although a well-placed defender would hold. */
-export type EndingKind = 'won' | 'drawn' | 'skill';
-
 const names = {
   R: ['chariot', 'two chariots'],
   N: ['horse', 'two horses'],
@@ -32,7 +29,7 @@ function counted(letter: keyof typeof names, count: number): string[] {
 }
 
 function guards({ advisors, elephants }: EndingPieces): string {
-  if (advisors + elephants === 0) return 'the lone general';
+  if (advisors + elephants === 0) return 'lone general';
   if (advisors + elephants === 4) return 'full guards';
   return joined([...counted('A', advisors), ...counted('B', elephants)]);
 }
@@ -43,12 +40,20 @@ export const strings = {
   name: 'Endgames',
   about:
     'Practical endgames with proven results. The engine plays them perfectly and tells you after each move whether you kept the result.',
-  title: (pieces: EndingPieces, kind: EndingKind) => {
+  /** Names the material, not the result. */
+  title: (pieces: EndingPieces) => {
     const letters = ['R', 'N', 'C', 'P', 'A', 'B'] as const;
     const own = joined(letters.flatMap((letter) => counted(letter, pieces.attackers[letter])));
-    const text = `${own} against ${guards(pieces)}`;
-    const verdict = { won: 'won', drawn: 'drawn', skill: 'won with precise play' }[kind];
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${verdict}`;
+    return `${own.charAt(0).toUpperCase()}${own.slice(1)} vs ${guards(pieces)}`;
+  },
+  /** By the attacking pieces. */
+  groups: {
+    soldier: 'Soldier',
+    'two-soldiers': 'Two soldiers',
+    horse: 'Horse',
+    cannon: 'Cannon',
+    chariot: 'Chariot',
+    several: 'Pieces together',
   },
   methods: {
     soldier:
@@ -99,13 +104,15 @@ export const strings = {
       'Two pieces that work together win quickly: one checks, the other covers the escape points. Look for mate before you look for material.',
   },
   place: (number: number, count: number) => `Endgame ${number} of ${count}`,
-  /** The task of the reader's side. */
+  /** The task of the reader's side, without the result. */
   tasks: {
-    win: (count: number) => `You win in ${moves(count)} with best play.`,
-    hold: (count: number) => `Hold the draw for ${moves(count)}.`,
-    /** Lost against perfect play. */
-    resist: (count: number) => `The other side wins in ${moves(count)}. Resist as long as you can.`,
-    press: 'A draw with best play. Try to make it difficult.',
+    win: (side: string) => `Play ${side}: can you win?`,
+    hold: (side: string, count: number) => `Play ${side}: can you hold for ${moves(count)}?`,
+  },
+  /** The proven result, told after the attempt. */
+  results: {
+    won: (side: string, count: number) => `${side} wins in ${moves(count)} with best play.`,
+    drawn: 'A draw with best play.',
   },
   /** A button that selects the side to play. */
   side: (side: string) => `Play ${side}`,
@@ -125,11 +132,12 @@ export const strings = {
   lost: 'Lost',
   helped: 'Do it once without help to complete it.',
   method: 'Method',
-  list: 'All endgames',
+  tabs: { task: 'Endgame', list: 'All endgames' },
   done: 'done',
-  doneOf: (done: number, count: number) => `${done} of ${count} done`,
+  doneOf: (done: number, count: number) => `${done} of ${count}`,
   notKept: 'Your browser is blocking storage, so your progress will not be saved.',
-  lessons: 'Lessons',
+  /** A link to the learner's path. */
+  path: 'Path',
   actions: {
     label: 'Endgame',
     previous: 'Previous',

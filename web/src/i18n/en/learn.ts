@@ -9,6 +9,24 @@ import { strings as gomoku } from './learn-gomoku.ts';
 export const strings = {
   lessons: {
     ...gomoku,
+    aim: {
+      name: 'The aim of the game',
+      about: 'Trap the enemy general to win.',
+      steps: [
+        {
+          task: 'Move your soldier across the river.',
+          done: 'The river is the gap in the middle. Soldiers cross it, elephants never do.',
+        },
+        {
+          task: 'The general lives in the palace, the square with the crossed lines. Move yours one point forward.',
+          done: 'It never leaves the palace.',
+        },
+        {
+          task: 'The black general has nowhere to go. Attack it: move the chariot to the far end of its line.',
+          done: 'Checkmate: whatever Black plays, you would capture the general next. You have won!',
+        },
+      ],
+    },
     chariot: {
       name: 'The chariot',
       about:
@@ -170,7 +188,7 @@ export const strings = {
       ],
     },
   },
-  progress: (lesson: string, step: number, steps: number) => `${lesson}: step ${step} of ${steps}`,
+  progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
   again: 'That is not the move. Try again.',
   repeated: 'That repeats the check once more and loses. Try again.',
   /** The reader played the correct four, and White has answered it. */
@@ -181,18 +199,22 @@ export const strings = {
     GameId,
     string
   >,
-  lesson: 'Lessons',
   done: 'done',
   actions: { label: 'Lesson', back: 'Back', flip: 'Flip', next: 'Next' },
-  /** A link to the endgame course. */
-  endings: 'Endgames',
   play: 'Play your first game',
   notKept: 'Your browser is blocking storage, so your progress will not be saved.',
   pieces: 'Pieces in this lesson',
   pieceTypes: moving.pieceTypes,
   redAndBlack: 'Red and Black use different characters for some pieces; they move the same way.',
-  /** A link to the comparison of the rule sets for repetition. */
-  rulings: 'Repetition rules',
+  /** A link to the next lesson, or to what follows the lessons. */
+  next: (name: string) => `Next: ${name}`,
+  tabs: { task: 'Lesson', path: 'Path' },
+  /** The lessons in groups. */
+  sections: { pieces: 'Aim and pieces', mates: 'Check and mate', stones: 'Lessons' },
+  of: (done: number, count: number) => `${done} of ${count}`,
+  /** The screens after the lessons. */
+  further: 'After the lessons',
+  places: { endings: 'Endgames', train: 'Opening trainer', rulings: 'Repetition rules' },
 };
 
 export type LearnStrings = WordsOf<typeof strings>;

@@ -21,10 +21,17 @@ export const strings: EndingsStrings = {
   name: '実戦終盤',
   about:
     '結果が証明された実戦的な終盤です。エンジンは決して間違えません。一手ごとに、勝ちや引き分けが残っているかをお知らせします。',
-  title: (pieces, kind) => {
+  title: (pieces) => {
     const own = letters.flatMap((letter) => counted(names[letter], pieces.attackers[letter]));
-    const verdict = { won: '勝ち', drawn: '引き分け', skill: '正確に指せば勝ち' }[kind];
-    return `${own.join('・')} 対 ${guards(pieces)}：${verdict}`;
+    return `${own.join('・')} 対 ${guards(pieces)}`;
+  },
+  groups: {
+    soldier: '兵1枚',
+    'two-soldiers': '兵2枚',
+    horse: '馬',
+    cannon: '砲',
+    chariot: '車',
+    several: '駒の連携',
   },
   methods: {
     soldier:
@@ -70,10 +77,12 @@ export const strings: EndingsStrings = {
   },
   place: (number, count) => `終盤 ${number} / ${count}`,
   tasks: {
-    win: (count) => `最善なら、あなたの${count}手で勝ちです。`,
-    hold: (count) => `${count}手のあいだ引き分けを守ってください。`,
-    resist: (count) => `相手は${count}手で勝てます。できるだけ長く粘ってください。`,
-    press: '相手が正しく守れば引き分けです。難しい手を探してください。',
+    win: (side) => `${side}を持って勝てますか？`,
+    hold: (side, count) => `${side}を持って${count}手しのげますか？`,
+  },
+  results: {
+    won: (side, count) => `最善を尽くせば、${side}が${count}手で勝ちます。`,
+    drawn: '最善を尽くせば引き分けです。',
   },
   side: (side) => `${side}を持つ`,
   sides: '手番の側',
@@ -91,11 +100,11 @@ export const strings: EndingsStrings = {
   lost: '負け',
   helped: '助けなしで成功すると完了になります。',
   method: '考え方',
-  list: 'すべての終盤',
+  tabs: { task: '終盤', list: 'すべての終盤' },
   done: '完了',
-  doneOf: (done, count) => `${count}題中${done}題完了`,
+  doneOf: (done, count) => `${done} / ${count}`,
   notKept: 'このブラウザでは進み具合を保存できません。',
-  lessons: 'レッスン',
+  path: '学習の道すじ',
   actions: {
     label: '終盤',
     previous: '前へ',

@@ -8,6 +8,24 @@ import { strings as gomoku } from './learn-gomoku.ts';
 export const strings: LearnStrings = {
   lessons: {
     ...gomoku,
+    aim: {
+      name: 'ゲームの目的',
+      about: '相手の将を詰ませば勝ちです。',
+      steps: [
+        {
+          task: '兵を川の向こうへ進めてください。',
+          done: '盤の中央の空いた帯が川です。兵は越えられますが、相（象）は越えられません。',
+        },
+        {
+          task: '斜めの線が引かれた枠が九宮で、帥はこの中にいます。帥を1つ前へ進めてください。',
+          done: '帥は九宮の外に出られません。',
+        },
+        {
+          task: '黒の将には逃げ場がありません。車をいちばん奥まで進めて王手をかけてください。',
+          done: '詰みです。黒が何を指しても、次に将を取れます。あなたの勝ちです！',
+        },
+      ],
+    },
     chariot: {
       name: '車（俥）',
       about:
@@ -157,20 +175,23 @@ export const strings: LearnStrings = {
       ],
     },
   },
-  progress: (lesson, step, steps) => `${lesson}：${step} / ${steps}`,
+  progress: (step, steps) => `${step} / ${steps}`,
   again: '課題の手ではありません。もう一度どうぞ。',
   repeated: '王手を繰り返したので負けになります。もう一度どうぞ。',
   goOn: '正解です。白が受けました。続けてください。',
   right: 'よくできました',
   finished: { xiangqi: 'ルールを覚えました', gomoku: '基本の形を覚えました' },
-  lesson: 'レッスン',
   done: '済み',
   actions: { label: 'レッスン', back: '戻る', flip: '反転', next: '次へ' },
-  endings: '実戦終盤',
   play: '最初の対局へ',
   notKept: 'このブラウザでは学習の記録を保存できません。',
   pieces: 'この局面の駒',
   pieceTypes: moving.pieceTypes,
   redAndBlack: '赤と黒で字の違う駒がありますが、動きは同じです。',
-  rulings: '千日手：四つのルールの比較',
+  next: (name) => `次：${name}`,
+  tabs: { task: 'レッスン', path: '学習の道すじ' },
+  sections: { pieces: '目的と駒', mates: '王手と詰み', stones: 'レッスン' },
+  of: (done, count) => `${done} / ${count}`,
+  further: 'レッスンのあと',
+  places: { endings: '実戦終盤', train: '定跡の練習', rulings: '千日手のルール' },
 };

@@ -21,10 +21,17 @@ export const strings: EndingsStrings = {
   name: 'Cờ tàn thực dụng',
   about:
     'Các thế cờ tàn thực dụng đã được chứng minh kết quả. Máy không bao giờ đi sai; sau mỗi nước bạn được biết thế thắng hay hòa có còn không.',
-  title: (pieces, kind) => {
+  title: (pieces) => {
     const own = letters.flatMap((letter) => counted(names[letter], pieces.attackers[letter]));
-    const verdict = { won: 'thắng', drawn: 'hòa', skill: 'xảo thắng' }[kind];
-    return `${own.join(' ')} ${verdict} ${guards(pieces)}`;
+    return `${own.join(' ')} đấu ${guards(pieces)}`;
+  },
+  groups: {
+    soldier: 'Một Tốt',
+    'two-soldiers': 'Hai Tốt',
+    horse: 'Mã',
+    cannon: 'Pháo',
+    chariot: 'Xe',
+    several: 'Nhiều quân phối hợp',
   },
   methods: {
     soldier:
@@ -74,10 +81,12 @@ export const strings: EndingsStrings = {
   },
   place: (number, count) => `Thế ${number} trên ${count}`,
   tasks: {
-    win: (count) => `Đi đúng, bạn thắng trong ${count} nước.`,
-    hold: (count) => `Giữ hòa trong ${count} nước.`,
-    resist: (count) => `Đối phương thắng trong ${count} nước. Hãy chống đỡ thật lâu.`,
-    press: 'Đối phương thủ đúng thì hòa. Hãy thử gây khó khăn.',
+    win: (side) => `Cầm ${side}: bạn thắng được không?`,
+    hold: (side, count) => `Cầm ${side}: bạn giữ được ${count} nước không?`,
+  },
+  results: {
+    won: (side, count) => `Đi đúng thì ${side} thắng trong ${count} nước.`,
+    drawn: 'Hai bên đi đúng thì hòa.',
   },
   side: (side) => `Cầm ${side}`,
   sides: 'Bên của bạn',
@@ -95,11 +104,11 @@ export const strings: EndingsStrings = {
   lost: 'Thua',
   helped: 'Làm lại một lần không trợ giúp để hoàn thành.',
   method: 'Cách chơi',
-  list: 'Tất cả thế cờ tàn',
+  tabs: { task: 'Thế cờ', list: 'Tất cả' },
   done: 'đã xong',
-  doneOf: (done, count) => `Đã xong ${done}/${count}`,
+  doneOf: (done, count) => `${done}/${count}`,
   notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
-  lessons: 'Bài học',
+  path: 'Lộ trình',
   actions: {
     label: 'Cờ tàn',
     previous: 'Thế trước',

@@ -8,6 +8,24 @@ import { strings as gomoku } from './learn-gomoku.ts';
 export const strings: LearnStrings = {
   lessons: {
     ...gomoku,
+    aim: {
+      name: 'Mục tiêu của ván cờ',
+      about: 'Vây bắt Tướng đối phương là thắng.',
+      steps: [
+        {
+          task: 'Hãy đưa Tốt của bạn qua sông.',
+          done: 'Sông là khoảng trống giữa bàn cờ. Tốt qua được, Tượng thì không.',
+        },
+        {
+          task: 'Ô có hai đường chéo là cung, nơi Tướng ở. Hãy tiến Tướng của bạn một điểm.',
+          done: 'Tướng không bao giờ ra khỏi cung.',
+        },
+        {
+          task: 'Tướng đen hết đường chạy. Hãy chiếu: đưa Xe đến tận cuối đường.',
+          done: 'Chiếu bí: Đen đi gì thì nước sau bạn cũng ăn được Tướng. Bạn đã thắng!',
+        },
+      ],
+    },
     chariot: {
       name: 'Xe',
       about: 'Quân mạnh nhất. Xe đi thẳng bao xa tùy ý và ăn quân địch gặp trên đường.',
@@ -151,20 +169,23 @@ export const strings: LearnStrings = {
       ],
     },
   },
-  progress: (lesson, step, steps) => `${lesson}: bước ${step} / ${steps}`,
+  progress: (step, steps) => `Bước ${step}/${steps}`,
   again: 'Chưa đúng yêu cầu. Hãy thử lại.',
   repeated: 'Nước đó lặp lại chiếu và bị thua. Hãy thử lại.',
   goOn: 'Đúng. Trắng đã chặn. Hãy đi tiếp.',
   right: 'Tốt lắm',
   finished: { xiangqi: 'Bạn đã biết luật chơi', gomoku: 'Bạn đã biết các thế cơ bản' },
-  lesson: 'Bài học',
   done: 'đã học',
   actions: { label: 'Bài học', back: 'Lùi', flip: 'Xoay bàn', next: 'Tiếp' },
-  endings: 'Cờ tàn thực dụng',
   play: 'Chơi ván đầu tiên',
   notKept: 'Trình duyệt này không cho phép lưu tiến độ.',
   pieces: 'Các quân ở đây',
   pieceTypes: moving.pieceTypes,
   redAndBlack: 'Một số quân đỏ và đen viết chữ khác nhau, nhưng cách đi như nhau.',
-  rulings: 'Lặp nước: so sánh bốn bộ luật',
+  next: (name) => `Tiếp theo: ${name}`,
+  tabs: { task: 'Bài học', path: 'Lộ trình' },
+  sections: { pieces: 'Mục tiêu và quân cờ', mates: 'Chiếu và chiếu bí', stones: 'Bài học' },
+  of: (done, count) => `${done}/${count}`,
+  further: 'Sau bài học',
+  places: { endings: 'Cờ tàn thực dụng', train: 'Luyện khai cuộc', rulings: 'Luật lặp nước' },
 };

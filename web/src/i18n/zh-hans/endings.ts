@@ -23,9 +23,14 @@ export const strings: EndingsStrings = {
   name: '实用残局',
   about:
     '实用残局，胜和均经证明。引擎在这些局面里绝不走错；每走一步，都会告诉你胜势或和局是否还在。',
-  title: (pieces, kind) => {
-    const verdict = { won: '胜', drawn: '和', skill: '巧胜' }[kind];
-    return `${attackers(pieces)}${verdict}${guards[pieces.advisors]?.[pieces.elephants] ?? ''}`;
+  title: (pieces) => `${attackers(pieces)}对${guards[pieces.advisors]?.[pieces.elephants] ?? ''}`,
+  groups: {
+    soldier: '单兵',
+    'two-soldiers': '双兵',
+    horse: '单马',
+    cannon: '单炮',
+    chariot: '单车',
+    several: '多子配合',
   },
   methods: {
     soldier:
@@ -59,10 +64,12 @@ export const strings: EndingsStrings = {
   },
   place: (number, count) => `第 ${number} 局，共 ${count} 局`,
   tasks: {
-    win: (count) => `走对了，你 ${count} 步取胜。`,
-    hold: (count) => `守和 ${count} 步。`,
-    resist: (count) => `对方 ${count} 步必胜，尽量多撑几步。`,
-    press: '对方走对就是和棋，试着给对方出难题。',
+    win: (side) => `你执${side}：能取胜吗？`,
+    hold: (side, count) => `你执${side}：能守住 ${count} 步吗？`,
+  },
+  results: {
+    won: (side, count) => `双方走对，${side} ${count} 步取胜。`,
+    drawn: '双方走对，是和棋。',
   },
   side: (side) => `执${side}`,
   sides: '执子',
@@ -80,11 +87,11 @@ export const strings: EndingsStrings = {
   lost: '输了',
   helped: '不用帮助再做一次，才算完成。',
   method: '要领',
-  list: '全部残局',
+  tabs: { task: '残局', list: '全部残局' },
   done: '已完成',
-  doneOf: (done, count) => `已完成 ${done} / ${count}`,
+  doneOf: (done, count) => `${done} / ${count}`,
   notKept: '此浏览器不允许保存进度。',
-  lessons: '课程',
+  path: '学习路线',
   actions: {
     label: '残局',
     previous: '上一局',

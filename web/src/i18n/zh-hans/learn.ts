@@ -8,6 +8,18 @@ import { strings as gomoku } from './learn-gomoku.ts';
 export const strings: LearnStrings = {
   lessons: {
     ...gomoku,
+    aim: {
+      name: '怎样算赢',
+      about: '将死对方，你就赢了。',
+      steps: [
+        { task: '把你的兵走过河。', done: '棋盘中间的空白是河界：兵能过河，相（象）不能。' },
+        { task: '画着斜线的方格是九宫，帅就住在里面。把帅前进一格。', done: '帅不能走出九宫。' },
+        {
+          task: '黑将已无路可走。用车将军：把车一直走到底。',
+          done: '将死：黑方怎么走，下一步你都能吃掉黑将。你赢了！',
+        },
+      ],
+    },
     chariot: {
       name: '车',
       about: '威力最大的子。沿直线任意走，遇敌子可吃。',
@@ -119,20 +131,23 @@ export const strings: LearnStrings = {
       ],
     },
   },
-  progress: (lesson, step, steps) => `${lesson}：第 ${step} 步，共 ${steps} 步`,
+  progress: (step, steps) => `第 ${step} 步，共 ${steps} 步`,
   again: '不是要求的着法，请再试。',
   repeated: '又重复将军，判负。请再试。',
   goOn: '好。白方已应，请继续。',
   right: '很好',
   finished: { xiangqi: '你已学会规则', gomoku: '你已学会基本棋形' },
-  lesson: '课程',
   done: '已完成',
   actions: { label: '课程', back: '上一步', flip: '翻转', next: '下一步' },
-  endings: '实用残局',
   play: '下第一盘棋',
   notKept: '此浏览器不允许保存进度。',
   pieces: '本局面的棋子',
   pieceTypes: moving.pieceTypes,
   redAndBlack: '红黑双方部分棋子写法不同，但走法相同。',
-  rulings: '重复局面：四种规则对照',
+  next: (name) => `接下来：${name}`,
+  tabs: { task: '课程', path: '学习路线' },
+  sections: { pieces: '目标与棋子', mates: '将军与将死', stones: '课程' },
+  of: (done, count) => `${done} / ${count}`,
+  further: '学完之后',
+  places: { endings: '实用残局', train: '开局训练', rulings: '棋规：循环局面' },
 };

@@ -13,6 +13,7 @@ import { stringsOf, type Strings } from '../../i18n/index.ts';
 import type { Texts } from '../../i18n/texts.ts';
 import choice from '../../styles/choice.css?inline';
 import study from '../../styles/study.css?inline';
+import tabs from '../../styles/tabs.css?inline';
 
 export interface StudyView {
   readonly element: HTMLElement;
@@ -29,7 +30,7 @@ interface Engine {
   disconnect(): void;
 }
 
-const ownSheet = sheetOf(choice + study);
+const ownSheet = sheetOf(choice + study + tabs);
 
 /**
  * @attr {string} at - the place within the element, for example the number of a puzzle

@@ -15,6 +15,21 @@ export interface Ending {
   readonly moves: number;
 }
 
+/** By the attacking pieces, in the order of the course. */
+export type EndingGroup = keyof EndingsStrings['groups'];
+
+const loneAttackers: Readonly<Record<string, EndingGroup>> = {
+  P: 'soldier',
+  PP: 'two-soldiers',
+  N: 'horse',
+  C: 'cannon',
+  R: 'chariot',
+};
+
+export function groupOf({ fen }: Ending): EndingGroup {
+  return loneAttackers[fen.replaceAll(/[^RNCP]/g, '')] ?? 'several';
+}
+
 type Row = readonly [board: string, moves: number];
 
 function rows(method: Method, ...all: readonly Row[]): readonly Ending[] {

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The view of the course: board, task, judgement of the last move, method, list.
+// The view of the course: board, task, judgement of the last move, method; the list on a tab of its own.
 
 import type { Announcement } from '../../ui/live-region.ts';
-import { hashOf } from '../../route.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
+import { hashOf, kPath } from '../../route.ts';
 import type { Seat } from '../../games/seat.ts';
-import { parsePlacement } from '../../games/placement.ts';
 import { resultIn } from '../../games/result.ts';
 import type { Strings } from '../../i18n/index.ts';
-import {
-  endingTexts,
-  type EndingKind,
-  type EndingPieces,
-  type EndingsStrings,
-} from '../../i18n/en/endings.ts';
+import { endingTexts, type EndingsStrings } from '../../i18n/en/endings.ts';
 import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
 import { tableBoard, tableRuling, tableSeats } from '../common/table.ts';
@@ -24,7 +17,9 @@ import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import type { Command } from '../../ui/shortcuts.ts';
-import { endings, type Ending } from './endings.ts';
+import { Tabs } from '../../ui/tabs.ts';
+import { EndingList } from './ending-list.ts';
+import { endings } from './endings.ts';
 import {
   endingOf,
   isMastered,
@@ -32,10 +27,12 @@ import {
   kMovesToHold,
   mayMove,
   mayTakeBack,
+  naturalSeat,
   standingOf,
   type EndingsEvent,
   type EndingsState,
 } from './state.ts';
+import { titleOf } from './title.ts';
 import { sentences } from '../../ui/words/sentences.ts';
 
 const drawings = {
@@ -49,36 +46,24 @@ const drawings = {
 
 const seats: readonly Seat[] = ['first', 'second'];
 
-function piecesOf(spec: GameSpec, { fen }: Ending): EndingPieces {
-  const letters = [...parsePlacement(spec, fen).values()];
-  const count = (letter: string): number => letters.filter((one) => one === letter).length;
-  return {
-    attackers: {
-      R: count('R'),
-      N: count('N'),
-      C: count('C'),
-      P: count('P'),
-      A: count('A'),
-      B: count('B'),
-    },
-    advisors: count('a'),
-    elephants: count('b'),
-  };
+function taskOf(
+  { spec, own }: EndingsState,
+  { sides }: Strings,
+  { tasks }: EndingsStrings,
+): string {
+  const side = sides[spec.sides[own]];
+  return own === 'first' ? tasks.win(side) : tasks.hold(side, kMovesToHold);
 }
 
-function kindOf({ method, moves }: Ending): EndingKind {
-  if (moves === 0) return 'drawn';
-  return method.endsWith('-trick') ? 'skill' : 'won';
-}
-
-function titleOf(spec: GameSpec, ending: Ending, own: EndingsStrings): string {
-  return own.title(piecesOf(spec, ending), kindOf(ending));
-}
-
-function taskOf(state: EndingsState, { tasks }: EndingsStrings): string {
+/** The proven result, which is told after the attempt. */
+function resultOf(state: EndingsState, { sides }: Strings, { results }: EndingsStrings): string {
   const { moves } = endingOf(state);
-  if (moves > 0) return state.own === 'first' ? tasks.win(moves) : tasks.resist(moves);
-  return state.own === 'second' ? tasks.hold(kMovesToHold) : tasks.press;
+  return moves > 0 ? results.won(sides[state.spec.sides.first], moves) : results.drawn;
+}
+
+/** Whether the attempt has ended: the game is over, or the draw was held long enough. */
+function isEnded(state: EndingsState): boolean {
+  return isOver(state) || state.isHeld;
 }
 
 /** The judgement of the last move, or the result of the game. */
@@ -103,16 +88,21 @@ function newsOf(state: EndingsState, own: EndingsStrings): string {
 function headlineOf(state: EndingsState, strings: Strings, own: EndingsStrings): string {
   if (state.engine.name === 'failed') return strings.status.failed;
   const result = resultIn(state.shown.snapshot);
-  if (result === null) return state.isHeld ? own.held : titleOf(state.spec, endingOf(state), own);
+  if (result === null) {
+    if (!state.isHeld) return titleOf(state.spec, endingOf(state), own);
+    return state.own === 'second' ? own.held : own.drawn;
+  }
   if (result.winner === null) return isMastered(state) ? own.held : own.drawn;
   return result.winner === state.own ? own.won : own.lost;
 }
 
-/** The task, or the reason why the attempt does not count. */
+/** The task; after the attempt the result, and the reason why the attempt does not count. */
 function detailOf(state: EndingsState, strings: Strings, own: EndingsStrings): string {
   if (state.engine.name === 'failed') return strings.faults[state.engine.fault];
-  if (!isOver(state)) return taskOf(state, own);
-  return isMastered(state) ? '' : own.helped;
+  if (!isEnded(state)) return taskOf(state, strings, own);
+  const result = resultOf(state, strings, own);
+  const isWanted = state.own === naturalSeat(endingOf(state)) && !isMastered(state);
+  return sentences(strings, result, isWanted ? own.helped : '');
 }
 
 class SideSwitch {
@@ -139,54 +129,6 @@ class SideSwitch {
   }
 }
 
-class EndingList {
-  readonly #title = h('h2');
-  readonly #count = h('p', { class: 'soft' });
-  readonly #note = h('p', { class: 'soft note', role: 'status' });
-  readonly #rows = endings.map((ending, index) => {
-    const name = h('span');
-    const tick = h('span', { 'aria-hidden': 'true' });
-    const done = h('span', { class: 'unseen' });
-    const button = h(
-      'button',
-      { type: 'button', 'data-ending': String(index + 1) },
-      name,
-      tick,
-      done,
-    );
-    return { ending, button, name, tick, done };
-  });
-  readonly element = h(
-    'section',
-    { class: 'block' },
-    this.#title,
-    this.#count,
-    h('ol', { class: 'lessons in-rows' }, ...this.#rows.map(({ button }) => h('li', {}, button))),
-    this.#note,
-  );
-  isKept = true;
-
-  constructor(choose: (ending: number) => void) {
-    this.#rows.forEach(({ button }, index) => {
-      button.addEventListener('click', () => choose(index));
-    });
-  }
-
-  update({ spec, ending: shown, progress }: EndingsState, own: EndingsStrings): void {
-    setText(this.#title, own.list);
-    setText(this.#count, own.doneOf(progress.done.size, endings.length));
-    setText(this.#note, this.isKept ? '' : own.notKept);
-    this.#rows.forEach(({ ending, button, name, tick, done }, index) => {
-      const isDone = progress.done.has(ending.fen);
-      setText(name, `${index + 1}. ${titleOf(spec, ending, own)}`);
-      setText(tick, isDone ? ' ✓' : '');
-      setText(done, isDone ? `, ${own.done}` : '');
-      if (index === shown) button.setAttribute('aria-current', 'step');
-      else button.removeAttribute('aria-current');
-    });
-  }
-}
-
 export class EndingsView extends TableView<EndingsState, EndingsEvent> {
   readonly #bar = new ButtonBar(this.state.spec, drawings, (action) => {
     switch (action) {
@@ -204,34 +146,58 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
         return this.dispatch({ type: 'next-wanted' });
     }
   });
-  readonly #place = h('h2');
+  readonly #way = h('a', {
+    href: hashOf({ screen: 'learn', game: this.state.spec.id, place: kPath }),
+  });
+  readonly #place = h('span');
   readonly #headline = h('p', { class: 'headline' });
   readonly #detail = h('p', { class: 'task' });
   readonly #news = h('p', { class: 'remark' });
   readonly #sides = new SideSwitch((seat) => this.dispatch({ type: 'side-chosen', seat }));
   readonly #ruling = new RulingCard();
-  readonly #methodTitle = h('h2');
+  readonly #methodTitle = h('summary');
   readonly #method = h('p', { class: 'about' });
-  readonly #about = h('p', { class: 'soft' });
-  readonly #list = new EndingList((ending) => this.dispatch({ type: 'ending-chosen', ending }));
-  readonly #lessons = h('a', {
-    href: hashOf({ screen: 'learn', game: this.state.spec.id, place: 'chariot' }),
+  readonly #methodPart = h('details', { class: 'method' }, this.#methodTitle, this.#method);
+  readonly #note = h('p', { class: 'soft note', role: 'status' });
+  readonly #tabs = new Tabs(['task', 'list'], this.panel);
+  readonly #list = new EndingList(this.state.spec, (ending) => {
+    this.dispatch({ type: 'ending-chosen', ending });
+    this.showTop();
   });
+  #isKept = true;
 
   constructor(store: TableStore<EndingsState, EndingsEvent>, strings: Strings) {
     super(store, strings);
+    this.#tabs.onChoose = () => this.#list.draw();
+    this.panel.append(this.#tabs.element);
     this.layout({
       part: 'ending',
       kind: 'lesson',
-      status: [this.#place, this.#headline, this.#detail, this.#news, this.#sides.element],
-      tools: [this.#bar.element],
-      panel: [
-        this.#ruling.element,
-        h('section', { class: 'block' }, this.#methodTitle, this.#method),
-        this.#list.element,
-        h('section', { class: 'block' }, this.#about, this.#lessons),
+      status: [
+        h('h2', { class: 'way' }, this.#way, ' › ', this.#place),
+        this.#headline,
+        // Before the task, which is longer than some panels.
+        this.#news,
+        this.#detail,
+        this.#sides.element,
+        this.#note,
       ],
+      tools: [this.#bar.element],
+      panel: [this.#ruling.element, this.#methodPart, this.#list.element],
     });
+  }
+
+  override update(before: EndingsState): void {
+    if (this.state.ending !== before.ending) this.showTop();
+    // The method betrays the result.
+    const isFresh = this.state.ending !== before.ending || this.state.own !== before.own;
+    if (isFresh) this.#methodPart.open = false;
+    else if (isEnded(this.state) && !isEnded(before)) this.#methodPart.open = true;
+    super.update(before);
+  }
+
+  protected override showTop(): void {
+    this.#tabs.choose('task');
   }
 
   override obey(command: Command): boolean {
@@ -245,7 +211,7 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
 
   /** The browser refused to store the progress. */
   tellNotKept(isKept: boolean): void {
-    this.#list.isKept = isKept;
+    this.#isKept = isKept;
     this.show();
   }
 
@@ -262,7 +228,10 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
       return { polite: sentences(this.strings, headline, detail), urgent: null };
     }
     const step = stepInWords(before, after, mayMove(after), this.strings);
-    if (isOver(after) !== isOver(before) && isOver(after)) return { ...step, urgent: headline };
+    if (isEnded(after) && !isEnded(before)) {
+      const detail = detailOf(after, this.strings, own);
+      return { ...step, urgent: sentences(this.strings, headline, detail) };
+    }
     if (after.remark === before.remark || after.remark === null) return step;
     const isGone = after.remark.kind === 'win-gone' || after.remark.kind === 'draw-gone';
     const news = newsOf(after, own);
@@ -284,8 +253,11 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
         (action !== 'previous' || ending > 0) &&
         (action !== 'takeBack' || mayTakeBack(state)) &&
         (action !== 'hint' || may),
-      isInviting: isFinished && action === (isDone ? 'next' : 'again'),
+      isInviting: isEnded(state) && action === (isDone ? 'next' : 'again'),
     }));
+    this.#tabs.update(own.name, own.tabs);
+    setText(this.#way, own.path);
+    setText(this.#note, this.#isKept ? '' : own.notKept);
     setText(this.#place, own.place(ending + 1, endings.length));
     setText(this.#headline, headlineOf(state, strings, own));
     setText(this.#detail, detailOf(state, strings, own));
@@ -297,8 +269,6 @@ export class EndingsView extends TableView<EndingsState, EndingsEvent> {
     this.#sides.update(state, own, strings);
     setText(this.#methodTitle, own.method);
     setText(this.#method, own.methods[endingOf(state).method]);
-    setText(this.#about, own.about);
-    setText(this.#lessons, own.lessons);
     const line = { ...state, startFen: position.fen, moves: position.moves };
     const written = writtenLine(line, notationFor(spec, null, strings));
     const { fen } = shown.snapshot;

@@ -3,6 +3,7 @@
 
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
+import { kPath } from '../../route.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
 import { stateOf } from '../common/table.ts';
@@ -13,7 +14,7 @@ import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.
 import { learnTexts } from '../../i18n/en/learn.ts';
 import { LearnView } from './view.ts';
 
-/** In addition to the attributes of every study: `game`, read once; `at`, the name of a lesson. */
+/** In addition to the attributes of every study: `game`, read once; `at`, the name of a lesson, or `path`. */
 export class ChuheLearn extends StudyElement {
   readonly texts = learnTexts;
   #store: TableStore<LearnState, LearnEvent> | null = null;
@@ -35,6 +36,7 @@ export class ChuheLearn extends StudyElement {
     const view = new LearnView(store, strings);
     this.#store = store;
     this.#view = view;
+    if (this.getAttribute('at') === kPath) view.showPath();
     this.setAttribute('at', at);
     watchStore(saveName, read, (progress) => store.dispatch({ type: 'progress-come', progress }));
     this.dataset['state'] = 'loading';
@@ -43,9 +45,14 @@ export class ChuheLearn extends StudyElement {
 
   protected goTo(at: string): void {
     const store = this.#store;
-    const lesson = store && lessonNamed(store.state.spec.id, at);
-    if (lesson === null || lesson === store?.state.lesson) return;
-    store?.dispatch({ type: 'lesson-chosen', lesson });
+    if (store === null) return;
+    const lesson = lessonNamed(store.state.spec.id, at);
+    if (at === kPath) {
+      this.#view?.showPath();
+      this.tell(store.state.lesson);
+    } else if (lesson !== null && lesson !== store.state.lesson) {
+      store.dispatch({ type: 'lesson-chosen', lesson });
+    }
   }
 
   #changed(event: LearnEvent, before: LearnState, after: LearnState): void {

@@ -51,9 +51,10 @@ export class Legend {
     );
   }
 
-  /** Stones have no names. */
-  update({ spec, shown }: LearnState, own: LearnStrings): void {
-    this.element.hidden = Object.values(spec.pieces).every(({ face }) => face === null);
+  /** Stones have no names; the aim is told before the pieces are. */
+  update({ spec, shown, lesson }: LearnState, own: LearnStrings): void {
+    const hasNames = Object.values(spec.pieces).some(({ face }) => face !== null);
+    this.element.hidden = !hasNames || lesson === 'aim';
     const placement = parsePlacement(spec, shown.snapshot.fen);
     const present = new Set(
       [...placement.values()].map((letter) => spec.pieces[letter]?.face?.type),

@@ -37,5 +37,7 @@ export interface LessonStep {
   readonly fen: string;
   /** Played before the learner's turn. */
   readonly moves?: readonly string[];
+  /** The points of the river or the palace, marked if the step is about it. */
+  readonly region?: readonly string[];
   readonly goal: Goal;
 }

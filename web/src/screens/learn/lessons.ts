@@ -13,20 +13,40 @@ export const lessons: Readonly<Record<LessonId, readonly LessonStep[]>> = {
   ...gomokuLessons,
 };
 
+const pieces = [
+  'aim',
+  'chariot',
+  'cannon',
+  'horse',
+  'elephant',
+  'advisor',
+  'general',
+  'soldier',
+] as const satisfies LessonId[];
+
+const mates = ['check', 'mate', 'stalemate', 'repetition'] as const satisfies LessonId[];
+
+const stones = [
+  'five',
+  'four',
+  'three',
+  'fork',
+  'fours',
+  'defence',
+  'foul',
+  'swap2',
+] as const satisfies LessonId[];
+
 /** In order; at least one per game. */
 export const lessonIds: Readonly<Record<GameId, readonly [LessonId, ...LessonId[]]>> = {
-  xiangqi: [
-    'chariot',
-    'cannon',
-    'horse',
-    'elephant',
-    'advisor',
-    'general',
-    'soldier',
-    'check',
-    'mate',
-    'stalemate',
-    'repetition',
-  ],
-  gomoku: ['five', 'four', 'three', 'fork', 'fours', 'defence', 'foul', 'swap2'],
+  xiangqi: [...pieces, ...mates],
+  gomoku: stones,
+};
+
+export type SectionId = 'pieces' | 'mates' | 'stones';
+
+/** The lessons in groups, in the same order. */
+export const sections: Readonly<Record<GameId, Partial<Record<SectionId, readonly LessonId[]>>>> = {
+  xiangqi: { pieces, mates },
+  gomoku: { stones },
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The view of a lesson: board, task and verdict, legend, list of lessons.
+// The view of a lesson: board, task and verdict, legend; the path on a tab of its own.
 
 import type { Row } from '../../board/model.ts';
-import { hashOf, kEndings, kRulings } from '../../route.ts';
+import { hashOf } from '../../route.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { parsePlacement } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -19,9 +19,11 @@ import { h, setText } from '../../ui/dom.ts';
 import { icons } from '../../ui/icons.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
+import { Tabs } from '../../ui/tabs.ts';
 import { Legend } from './legend.ts';
-import { LessonList } from './lesson-list.ts';
-import { lessons } from './lessons.ts';
+import { lessons, type LessonId } from './lessons.ts';
+import { PathCard } from './path-card.ts';
+import { isFurther, nextOnPath, type FurtherPlace } from './path.ts';
 import { isLastStep } from './progress.ts';
 import { SideChoice } from './side-choice.ts';
 import {
@@ -43,16 +45,24 @@ const drawings = {
   next: 'M5 12h13M13 6l6 6-6 6',
 } as const;
 
-/** Whether no step or lesson follows. */
+/** Whether the last step of the lesson has just been done. */
+function isLessonDone({ lesson, step, stage }: LearnState): boolean {
+  return stage === 'right' && isLastStep(lesson, step);
+}
+
+/** Whether no lesson follows. */
 function isFinished(state: LearnState): boolean {
-  const { lesson, step, stage } = state;
-  return stage === 'right' && isLastStep(lesson, step) && isLastLesson(state);
+  return isLessonDone(state) && isLastLesson(state);
 }
 
 /** A selected empty point: a second touch places a stone, unless it is forbidden. */
 function pointTried({ spec, selected, shown }: LearnState): string | null {
   if (selected === null || parsePlacement(spec, shown.snapshot.fen).has(selected)) return null;
   return selected;
+}
+
+function nameOnPath(id: LessonId | FurtherPlace, own: LearnStrings): string {
+  return isFurther(id) ? own.places[id] : own.lessons[id].name;
 }
 
 interface Said {
@@ -88,12 +98,16 @@ function saidOf(state: LearnState, strings: Strings, own: LearnStrings): Said {
   return { headline: name, detail: task, remark, ...(step === 0 && { about }) };
 }
 
+/** The free ones among these points. */
+function freeOf({ spec, shown }: LearnState, squares: readonly string[]): readonly string[] {
+  const placement = parsePlacement(spec, shown.snapshot.fen);
+  return squares.filter((square) => !placement.has(square));
+}
+
 /** Target points, unless finding them is the task. */
 function ringsOf(state: LearnState): readonly string[] {
   const { goal } = stepOf(state);
-  if (goal.kind !== 'reach' || state.stage !== 'trying') return [];
-  const placement = parsePlacement(state.spec, state.shown.snapshot.fen);
-  return goal.squares.filter((square) => !placement.has(square));
+  return goal.kind === 'reach' && isTrying(state) ? freeOf(state, goal.squares) : [];
 }
 
 /**
@@ -121,48 +135,55 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   readonly #detail = h('p', { class: 'task' });
   readonly #remark = h('p', { class: 'remark' });
   readonly #sides = new SideChoice((seat) => this.dispatch({ type: 'side-taken', seat }));
+  readonly #note = h('p', { class: 'soft note', role: 'status' });
+  /** Leads on from a finished lesson. */
+  readonly #onward = h('a', { class: 'play' });
   readonly #play = h('a', {
-    class: 'play',
     href: hashOf({ screen: 'play', game: this.state.spec.id, place: '' }),
-  });
-  readonly #endings = h('a', {
-    class: 'further',
-    href: hashOf({ screen: 'learn', game: this.state.spec.id, place: kEndings }),
-  });
-  readonly #rulings = h('a', {
-    class: 'further',
-    href: hashOf({ screen: 'learn', game: this.state.spec.id, place: kRulings }),
   });
   readonly #ruling = new RulingCard();
   readonly #legend = new Legend(this.state);
-  readonly #list = new LessonList(this.state.spec.id, (lesson) =>
-    this.dispatch({ type: 'lesson-chosen', lesson }),
-  );
+  readonly #tabs = new Tabs(['task', 'path'], this.panel);
+  readonly #path = new PathCard(this.state.spec.id, (lesson) => {
+    this.dispatch({ type: 'lesson-chosen', lesson });
+    this.showTop();
+  });
+  #isKept = true;
 
   constructor(store: TableStore<LearnState, LearnEvent>, strings: Strings) {
     super(store, strings);
+    // Endgames may have been mastered in the meantime.
+    this.#tabs.onChoose = () => this.#path.update(this.state, this.#own);
+    this.panel.append(this.#tabs.element);
     this.layout({
       part: 'lesson',
       kind: 'lesson',
       status: [
-        this.#place,
-        this.#headline,
+        h('div', { class: 'lead' }, this.#headline, this.#place, this.#onward),
         // Before the task, which is longer than some panels.
         this.#remark,
         this.#about,
         this.#detail,
         this.#sides.element,
         this.#play,
+        this.#note,
       ],
       tools: [this.#bar.element],
-      panel: [
-        this.#ruling.element,
-        this.#legend.element,
-        this.#list.element,
-        this.#endings,
-        this.#rulings,
-      ],
+      panel: [this.#ruling.element, this.#legend.element, this.#path.element],
     });
+  }
+
+  override update(before: LearnState): void {
+    if (this.state.lesson !== before.lesson) this.showTop();
+    super.update(before);
+  }
+
+  protected override showTop(): void {
+    this.#tabs.choose('task');
+  }
+
+  showPath(): void {
+    this.#tabs.choose('path');
   }
 
   override obey(command: Command): boolean {
@@ -176,7 +197,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
 
   /** The browser refused to store the progress. */
   tellNotKept(isKept: boolean): void {
-    this.#list.isKept = isKept;
+    this.#isKept = isKept;
     this.show();
   }
 
@@ -197,26 +218,42 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     return after.stage === 'wrong' ? { ...step, urgent: remark } : step;
   }
 
+  #showOnward(own: LearnStrings): void {
+    const { state } = this;
+    const { id: game } = state.spec;
+    const next = nextOnPath(game, state.lesson);
+    const isOnPath = next !== null;
+    this.#onward.hidden = !isLessonDone(state) || !isOnPath;
+    if (isOnPath) {
+      setText(this.#onward, own.next(nameOnPath(next, own)));
+      this.#onward.href = hashOf({ screen: 'learn', game, place: next });
+    }
+    setText(this.#play, own.play);
+    this.#play.hidden = !isFinished(state);
+    this.#play.className = isOnPath ? '' : 'play';
+  }
+
   protected show(): void {
     const { state, strings } = this;
     const own = this.#own;
     const { lesson, step, stage } = state;
     const may = mayMove(state);
     const board = tableBoard(state, may);
+    const region = freeOf(state, stepOf(state).region ?? []);
+    const dots = region.map((square) => ({ mark: 'growing', square }) as const);
     const rings = ringsOf(state).map((square) => ({ mark: 'hinted', square }) as const);
     // Describes the rings to screen readers.
     const notes = new Map(rings.map(({ square }) => [square, strings.spoken.target]));
     const rows = [...board.rows, ...rowsOf(state)];
-    const model = { ...board, marks: [...board.marks, ...rings], rows, notes };
+    const model = { ...board, marks: [...board.marks, ...dots, ...rings], rows, notes };
     this.board.update(model, tableSeats(state, may), strings);
     this.#bar.update(own.actions.label, (action) => ({
       name: own.actions[action],
       isPossible: action !== 'back' || !isFirstStep(state),
-      isInviting: action === 'next' && stage === 'right' && !isFinished(state),
+      isInviting: action === 'next' && stage === 'right' && !isLessonDone(state),
     }));
     const { headline, about = '', detail, remark = '' } = saidOf(state, strings, own);
-    const { name } = own.lessons[lesson];
-    setText(this.#place, own.progress(name, step + 1, lessons[lesson].length));
+    setText(this.#place, own.progress(step + 1, lessons[lesson].length));
     setText(this.#headline, headline);
     setText(this.#about, about);
     setText(this.#detail, detail);
@@ -224,18 +261,15 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     this.stamp(stage === 'right' && isLastStep(lesson, step));
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     this.#sides.update(mayTakeSide(state), strings);
-    setText(this.#play, own.play);
-    setText(this.#rulings, own.rulings);
-    this.#rulings.hidden = state.spec.id !== 'xiangqi';
-    this.#play.hidden = !isFinished(state);
+    setText(this.#note, this.#isKept ? '' : own.notKept);
+    this.#showOnward(own);
+    this.#tabs.update(strings.screens.learn, own.tabs);
     const { spec, position, shown } = state;
     const line = { ...state, startFen: position.fen, moves: position.moves };
     const written = writtenLine(line, notationFor(spec, null, strings));
     const { fen } = shown.snapshot;
     this.#ruling.update(tableRuling(state, may), { spec, fen }, written, strings);
     this.#legend.update(state, own);
-    this.#list.update(state, own);
-    setText(this.#endings, own.endings);
-    this.#endings.hidden = spec.id !== 'xiangqi';
+    this.#path.update(state, own);
   }
 }

@@ -9,7 +9,28 @@ function reach(piece: string, ...squares: readonly string[]): Goal {
 
 const win = (reason: 'checkmate' | 'stalemate'): Goal => ({ kind: 'win', reason });
 
+function points(files: string, ranks: string): string[] {
+  return [...files].flatMap((file) => [...ranks].map((rank) => file + rank));
+}
+
 export const xiangqiLessons = {
+  aim: [
+    {
+      fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/4P4/P1P3P1P/1C5C1/9/RNBAKABNR w - - 0 1',
+      region: points('abcdefghi', '45'),
+      goal: reach('P', 'e5'),
+    },
+    {
+      fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1',
+      region: points('def', '012'),
+      goal: reach('K', 'e1'),
+    },
+    {
+      // The only mate.
+      fen: 'rnbak4/4c4/1c7/p1p1p4/9/9/P1P1P1P2/1C5C1/9/RNBAKABNR w - - 0 1',
+      goal: reach('R', 'i9'),
+    },
+  ],
   chariot: [
     { fen: '3k5/9/9/9/9/9/9/9/9/R4K3 w - - 0 1', goal: reach('R', 'a7') },
     { fen: '3k5/9/9/n3p3n/9/9/P7P/9/9/R4K3 w - - 0 1', goal: { kind: 'move', piece: 'R' } },

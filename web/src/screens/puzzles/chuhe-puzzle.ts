@@ -21,7 +21,6 @@ import { LateParts } from '../../ui/late-parts.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { sheetOf } from '../../ui/sheet.ts';
 import puzzleCss from '../../styles/puzzles.css?inline';
-import tabsCss from '../../styles/tabs.css?inline';
 import { PuzzleView } from './view.ts';
 
 /** In milliseconds since 1970, unaffected by changes of the system clock. */
@@ -36,7 +35,7 @@ function today(): number {
 /** Often enough for a clock that shows seconds. */
 const kTickMs = 250;
 
-const ownSheet = sheetOf(tabsCss + puzzleCss);
+const ownSheet = sheetOf(puzzleCss);
 
 /** A puzzle given by the page, instead of the list. */
 const given = new Set(['fen', 'mate', 'solution']);

@@ -143,7 +143,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     this.#analyse.addEventListener('click', () => handlers.analyse());
     this.board.letWalk((places) => this.#back.go(this.#back.ply + places));
     this.#choose.addEventListener('click', () => handlers.choose());
-    const progress = h('div', { class: 'progress-tab' });
+    const progress = h('div', { class: 'other-tab' });
     this.#tabs = new Tabs(['task', 'progress'], this.panel);
     this.#tabs.onChoose = () => this.#showProgress();
     this.#progress = new LatePart<[PuzzleState, PuzzleStrings]>(
