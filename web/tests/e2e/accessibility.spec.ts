@@ -295,6 +295,15 @@ for (const { lang, theme } of looks) {
     await learn.board.click('e5e4');
     await learn.expectState('right');
     expect(await violations(page)).toEqual([]);
+    await learn.root.locator('[data-tab="path"]').click();
+    expect(await violations(page)).toEqual([]);
+    for (const study of ['endings', 'rulings'] as const) {
+      const screen = new StudyPage(page, study);
+      await screen.open(site.url, study);
+      expect(await violations(page)).toEqual([]);
+      await screen.root.locator('[data-tab="list"]').click();
+      expect(await violations(page)).toEqual([]);
+    }
     const stones = new StudyPage(page, 'learn', 'gomoku');
     for (const [lesson, point] of [
       ['fork', 'i8'],

@@ -12,7 +12,10 @@ import { StudyPage } from './support/study-page.ts';
 test('a case is ruled by four rule sets, and its moves are explained', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-38');
-  await expect(rulings.headline()).toHaveText('Case 38');
+  await expect(rulings.headline()).toHaveText('Perpetual threats of mate');
+  const source = rulings.root.locator('.source');
+  await source.getByLabel('Source').click();
+  await expect(source.locator('p')).toContainText('Asian and World Xiangqi Federation');
   const outcome = (rules: string) => rulings.root.locator(`[data-rules="${rules}"]`);
   for (const rules of ['asian', 'computer', 'simple'])
     await expect(outcome(rules)).toContainText('Draw');
@@ -43,18 +46,27 @@ test('cases are chosen from a list, fewer where only some are wanted @long', asy
 }) => {
   const rulings = new StudyPage(page, 'rulings');
   await page.goto(`${site.url}#/learn/xiangqi`);
+  await page.locator('chuhe-learn [data-tab="path"]').click();
   await page.locator('chuhe-learn a', { hasText: 'Repetition rules' }).click();
   await rulings.expectState('idle');
-  const cases = rulings.root.locator('[data-case]');
+  await expect(rulings.headline()).toHaveText('Perpetual check');
+  await rulings.root.locator('[data-tab="list"]').click();
+  await rulings.root.locator('[data-case]:visible', { hasText: 'Two chariots' }).click();
+  await rulings.expectAddress('rulings-119');
+  await expect(rulings.headline()).toHaveText('Two chariots chase one cannon');
+  await rulings.root.locator('[data-tab="list"]').click();
+  await rulings.root.getByText('All 126 cases').click();
+  const cases = rulings.root.locator('.groups [data-case]');
   await expect(cases).toHaveCount(126);
   await rulings.setting('kind').selectOption('check');
   await rulings.setting('outcome').selectOption('first');
-  for (const one of await cases.all()) await expect(one).toContainText('Black: check');
+  for (const one of await cases.all())
+    await expect(one).toContainText(/Black gives check|Perpetual check|One side checks/);
   await rulings.setting('outcome').selectOption('all');
   await rulings.setting('kind').selectOption('threat');
   await rulings.setting('rules').selectOption('differ');
-  const some = rulings.root.locator('[data-case="38"]');
-  await rulings.root.locator('summary').click();
+  const some = rulings.root.locator('.groups [data-case="38"]');
+  await rulings.root.locator('.groups summary').click();
   await some.click();
   await rulings.expectAddress('rulings-38');
   await expect(some).toHaveAttribute('aria-current', 'true');
@@ -130,11 +142,13 @@ test('on another page a ruling leads nowhere @long', async ({ foreign, page }) =
 test('cases are found by words of their text @long', async ({ page, site }) => {
   const rulings = new StudyPage(page, 'rulings');
   await rulings.open(site.url, 'rulings-1');
-  const cases = rulings.root.locator('[data-case]');
+  await rulings.root.locator('[data-tab="list"]').click();
+  await rulings.root.getByText('All 126 cases').click();
+  const cases = rulings.root.locator('.groups [data-case]');
   const search = rulings.setting('case-text');
   await search.fill('38');
   await expect(cases).toHaveCount(1);
-  await search.fill('AXF threat');
+  await search.fill('Asian threat');
   await expect(cases.first()).toBeVisible();
   for (const one of await cases.all()) await expect(one).toContainText('threat');
   await search.fill('nothing like this');
@@ -165,6 +179,6 @@ test(
     await rulings.open(site.url, 'rulings-38');
     await rulings.expectState('idle');
     await expect(rulings.root.locator('[data-rules="chinese"]')).toContainText('Red loses');
-    await expect(rulings.root.locator('[data-case]')).toHaveCount(126);
+    await expect(rulings.root.locator('.groups [data-case]')).toHaveCount(126);
   },
 );

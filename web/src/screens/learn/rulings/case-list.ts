@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of cases grouped by kind, with its filter.
+// The cases that are asked about most, and all cases grouped by kind, with their filter.
 
 import { parsePlacement, squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -9,19 +9,8 @@ import { Picker } from '../../../ui/picker.ts';
 import { pieceName } from '../../../ui/words/pieces.ts';
 import { kinds, outcomes, type Case, type Kind, type Outcome } from './cases.ts';
 import { listed, type Filter, type RulingsState } from './state.ts';
-import { listOf } from '../../../ui/words/list-of.ts';
-import { labelled } from '../../../ui/words/sentences.ts';
-
-/** Describes the moves of a case: `Red: check, chase`. */
-function summaryOf({ deeds }: Case, { spec }: RulingsState, strings: Strings): string {
-  const sideOf = (seat: 'first' | 'second'): string | null => {
-    const done = [...new Set(deeds[seat])].filter((deed) => deed !== null);
-    const words = done.map((deed) => strings.law.tags[deed]);
-    if (words.length === 0) return null;
-    return labelled(strings, strings.sides[spec.sides[seat]], listOf(strings, words));
-  };
-  return [sideOf('first'), sideOf('second')].filter((text) => text !== null).join(' · ');
-}
+import { sourceOf, titleOf } from './case-words.ts';
+import { namedCases } from './named.ts';
 
 function nameOf(kind: Kind, strings: Strings, own: RulingsStrings): string {
   if (kind === 'mixture' || kind === 'none') return own.kinds[kind];
@@ -51,14 +40,14 @@ function moversOf({ fen, moves }: Case, { spec }: RulingsState, strings: Strings
 function isAbout(one: Case, state: RulingsState, strings: Strings, own: RulingsStrings): boolean {
   const wanted = state.filter.text.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return true;
-  const { number, kind, source, outcomes: told } = one;
+  const { number, kind, outcomes: told } = one;
   const outcome = told.asian === undefined ? '' : outcomeName(told.asian, state, strings, own);
   const texts = [
     own.one(number),
-    summaryOf(one, state, strings),
+    titleOf(one, state, strings, own),
     nameOf(kind, strings, own),
     outcome,
-    source,
+    sourceOf(one, own),
     ...moversOf(one, state, strings),
   ];
   const text = texts.join(' ').normalize('NFKC').toLowerCase();
@@ -81,15 +70,29 @@ export class CaseList {
   });
   readonly #searchLabel = h('span');
   readonly #groups = h('div', { class: 'groups' });
+  readonly #asked = h('h2');
+  readonly #named = h('ol', { class: 'stops' });
+  readonly #all = h('summary');
   readonly element = h(
     'section',
-    { class: 'block cases' },
-    h('div', { role: 'status' }, this.#count),
-    h('label', { class: 'field' }, this.#searchLabel, this.#search),
-    this.#kind.element,
-    this.#outcome.element,
-    this.#rules.element,
-    this.#groups,
+    { class: 'cases other-tab' },
+    this.#asked,
+    this.#named,
+    h(
+      'details',
+      { class: 'all-cases' },
+      this.#all,
+      h(
+        'div',
+        { class: 'cases' },
+        h('div', { role: 'status' }, this.#count),
+        h('label', { class: 'field' }, this.#searchLabel, this.#search),
+        this.#kind.element,
+        this.#outcome.element,
+        this.#rules.element,
+        this.#groups,
+      ),
+    ),
   );
   readonly #choose: (number: number) => void;
   #text = '';
@@ -117,6 +120,8 @@ export class CaseList {
     setText(this.#searchLabel, own.search);
     this.#search.placeholder = own.searchHint;
     setText(this.#count, own.cases(cases.length));
+    setText(this.#asked, own.asked);
+    setText(this.#all, own.allCases(state.cases?.length ?? 0));
     const shown = [strings.language, ...cases.map(({ number }) => number)].join(' ');
     if (shown !== this.#text) {
       this.#text = shown;
@@ -128,33 +133,37 @@ export class CaseList {
   }
 
   #list(cases: readonly Case[], state: RulingsState, strings: Strings, own: RulingsStrings): void {
+    const named = namedCases.map((number) => h('li', {}, this.#button(number, own.named[number])));
+    this.#named.replaceChildren(...named);
     const groups = kinds.flatMap((kind) => {
       const ones = cases.filter((one) => one.kind === kind);
       if (ones.length === 0) return [];
       const name = `${nameOf(kind, strings, own)} (${ones.length})`;
-      const items = ones.map((one) => h('li', {}, this.#button(one, state, strings)));
-      const list = h('ol', { class: 'lessons' }, ...items);
+      const items = ones.map((one) => {
+        const text = `${one.number} ${titleOf(one, state, strings, own)}`;
+        return h('li', {}, this.#button(one.number, text));
+      });
+      const list = h('ol', { class: 'stops' }, ...items);
       return [h('details', { class: 'history' }, h('summary', {}, name), list)];
     });
     this.#groups.replaceChildren(...groups);
   }
 
-  #button(one: Case, state: RulingsState, strings: Strings): HTMLElement {
-    const text = `${one.number} ${summaryOf(one, state, strings)}`.trim();
-    const button = h('button', { type: 'button', 'data-case': String(one.number) }, text);
-    button.addEventListener('click', () => this.#choose(one.number));
+  #button(number: number, text: string): HTMLElement {
+    const button = h('button', { type: 'button', 'data-case': String(number) }, text);
+    button.addEventListener('click', () => this.#choose(number));
     return button;
   }
 
   /** Marks the current case and opens its group when the case changes. */
   #mark(number: number): void {
-    for (const button of this.#groups.querySelectorAll<HTMLElement>('button')) {
+    for (const button of this.element.querySelectorAll<HTMLElement>('button')) {
       const isHere = button.dataset['case'] === String(number);
       if (isHere === button.hasAttribute('aria-current')) continue;
       button.toggleAttribute('aria-current', isHere);
       if (!isHere) continue;
       button.setAttribute('aria-current', 'true');
-      button.closest('details')?.setAttribute('open', '');
+      if (this.#groups.contains(button)) button.closest('details')?.setAttribute('open', '');
     }
   }
 }

@@ -11,11 +11,12 @@ import { stateOf } from '../../common/table.ts';
 import { TableStore } from '../../common/table-store.ts';
 import { loadCases } from './cases.ts';
 import { initialRulings, reduce, type RulingsEvent, type RulingsState } from './state.ts';
+import { namedCases } from './named.ts';
 import { RulingsView } from './view.ts';
 
-/** The number in `rulings-7`; 1 if there is none. */
+/** The number in `rulings-7`; that of the first named case if there is none. */
 function numberIn(at: string | null): number {
-  return Number(at?.split('-')[1] ?? 1);
+  return Number(at?.split('-')[1] ?? namedCases[0]);
 }
 
 /**

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The view of the rulings: board, verdicts, explanation of the current move, cases.
 
-import { hashOf, kRulings } from '../../../route.ts';
+import { hashOf, kPath, kRulings } from '../../../route.ts';
 import { ruleSets } from '../../../engine/protocol.ts';
 import { parsePlacement } from '../../../games/placement.ts';
 import { kRulingId, type Ruling, type Step as CycleStep } from '../../../games/ruling.ts';
@@ -12,6 +12,7 @@ import { h, setText } from '../../../ui/dom.ts';
 import { icons, walkIcons } from '../../../ui/icons.ts';
 import type { Announcement } from '../../../ui/live-region.ts';
 import type { Command } from '../../../ui/shortcuts.ts';
+import { Tabs } from '../../../ui/tabs.ts';
 import { pieceName } from '../../../ui/words/pieces.ts';
 import { rulingInWords } from '../../../ui/words/ruling.ts';
 import { tableBoard, tableSeats } from '../../common/table.ts';
@@ -19,6 +20,7 @@ import type { TableStore } from '../../common/table-store.ts';
 import { TableView } from '../../common/table-view.ts';
 import { lastMoveText, stepInWords } from '../../common/words.ts';
 import { CaseList } from './case-list.ts';
+import { sourceOf, titleOf } from './case-words.ts';
 import type { RepetitionRules } from './cases.ts';
 import { stepAt } from './explained.ts';
 import {
@@ -62,18 +64,25 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
   readonly #bar = new ButtonBar<Step | 'flip'>(this.state.spec, drawings, (action) =>
     this.dispatch(action === 'flip' ? { type: 'flipped' } : { type: 'stepped', step: action }),
   );
-  readonly #place = h('h2');
+  readonly #way = h('a', { href: hashOf({ screen: 'learn', game: 'xiangqi', place: kPath }) });
+  readonly #place = h('span');
   readonly #title = h('p', { class: 'headline' });
-  readonly #about = h('p', { class: 'about' });
+  readonly #fault = h('p', { class: 'about' });
+  readonly #about = h('p', { class: 'soft' });
+  readonly #sourceTitle = h('summary', {}, 'ⓘ');
   readonly #source = h('p', { class: 'soft note' });
+  readonly #sourcePart = h('details', { class: 'source' }, this.#sourceTitle, this.#source);
   readonly #verdictsTitle = h('h2');
   readonly #verdicts = ruleSets.map(verdictOf);
   readonly #moveTitle = h('h2');
   readonly #move = h('p', { class: 'detail' });
   readonly #analyse = h('button', { type: 'button', class: 'quiet', 'data-action': 'analyse' });
-  readonly #lessons = h('a', { href: hashOf({ screen: 'learn', game: 'xiangqi', place: '' }) });
+  readonly #tabs = new Tabs(['task', 'list'], this.panel);
   readonly #list = new CaseList(
-    (number) => this.dispatch({ type: 'case-chosen', number }),
+    (number) => {
+      this.dispatch({ type: 'case-chosen', number });
+      this.#tabs.choose('task');
+    },
     (filter) => this.dispatch({ type: 'filtered', filter }),
   );
 
@@ -89,10 +98,11 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
       button.addEventListener('click', () => this.dispatch({ type: 'rules-chosen', rules }));
       return h('li', {}, button, reason);
     });
+    this.panel.append(this.#tabs.element);
     this.layout({
       part: kRulings,
       kind: kRulings,
-      status: [this.#place, this.#title, this.#about, this.#source],
+      status: [h('h2', { class: 'way' }, this.#way, ' › ', this.#place), this.#title, this.#fault],
       tools: [this.#bar.element],
       panel: [
         h('section', { class: 'block' }, this.#moveTitle, this.#move),
@@ -102,7 +112,12 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
           this.#verdictsTitle,
           h('ul', { class: 'verdicts' }, ...verdicts),
         ),
-        h('p', { class: 'block' }, this.#analyse, ' ', this.#lessons),
+        h(
+          'section',
+          { class: 'block' },
+          this.#about,
+          h('div', { class: 'beside' }, this.#analyse, this.#sourcePart),
+        ),
         this.#list.element,
       ],
     });
@@ -147,22 +162,27 @@ export class RulingsView extends TableView<RulingsState, RulingsEvent> {
       name: own.steps[action],
       isPossible: action === 'flip' || plyOf(action, state) !== state.position.moves.length,
     }));
-    setText(this.#place, own.title);
+    this.#tabs.update(own.title, own.tabs);
+    setText(this.#way, own.path);
+    const found = isCase(state) ? caseOf(state) : null;
+    setText(this.#place, found === null ? own.title : own.one(found.number));
     const title = isGiven(state) ? own.given : own.own;
-    setText(this.#title, isCase(state) ? own.one(state.number) : title);
-    setText(this.#about, state.cases?.length === 0 ? own.missing : own.about);
-    const source = isCase(state) ? caseOf(state)?.source : undefined;
-    setText(this.#source, source === undefined ? '' : own.source(source));
+    setText(this.#title, found === null ? title : titleOf(found, state, strings, own));
+    setText(this.#fault, state.cases?.length === 0 ? own.missing : '');
+    setText(this.#about, own.about);
+    this.#sourcePart.hidden = found === null;
+    this.#sourceTitle.title = own.source;
+    this.#sourceTitle.setAttribute('aria-label', own.source);
+    setText(this.#source, found === null ? '' : sourceOf(found, own));
     setText(this.#verdictsTitle, own.verdicts);
     for (const verdict of this.#verdicts) this.#showVerdict(verdict, own);
     setText(this.#moveTitle, own.move);
     setText(this.#move, this.#moveText());
     setText(this.#analyse, own.analyse);
-    setText(this.#lessons, own.lessons);
     this.#list.update(state, strings, own);
     if (state.engine.name === 'failed') {
       setText(this.#title, strings.status.failed);
-      setText(this.#about, strings.faults[state.engine.fault]);
+      setText(this.#fault, strings.faults[state.engine.fault]);
     }
   }
 
