@@ -9,7 +9,7 @@ import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
 import { h } from '../../ui/dom.ts';
 import { LatePart } from '../../ui/late-part.ts';
-import { PanelGrip } from '../../ui/panel-grip.ts';
+import { lateGrip } from '../../ui/late-grip.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { Tabs } from '../../ui/tabs.ts';
@@ -221,7 +221,7 @@ export class AnalysisView {
       this.#live.element,
     );
     measure(this.element, state.spec);
-    const grip = new PanelGrip(this.element);
+    const grip = lateGrip(() => this.element);
     side.before(grip.element);
     this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards, grip];
     this.speak(strings);

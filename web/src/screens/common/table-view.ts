@@ -7,7 +7,7 @@ import { measure } from '../../board/measures.ts';
 import { makeSeal } from '../../board/seal.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { h, setText } from '../../ui/dom.ts';
-import { PanelGrip } from '../../ui/panel-grip.ts';
+import { lateGrip } from '../../ui/late-grip.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { BoardPart } from './board-part.ts';
 import type { TableStore } from './table-store.ts';
@@ -33,7 +33,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   readonly #live = new LiveRegion();
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly #seal = makeSeal();
-  #grip: PanelGrip | null = null;
+  readonly #grip = lateGrip(() => this.element);
 
   constructor(store: TableStore<State, Event>, strings: Strings) {
     this.#store = store;
@@ -99,7 +99,6 @@ export abstract class TableView<State extends Table, Event> implements StudyView
       this.#live.element,
     );
     measure(this.element, this.state.spec);
-    this.#grip = new PanelGrip(this.element);
     this.panel.before(this.#grip.element);
     this.#refresh(null);
   }
@@ -130,7 +129,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   #refresh(before: State | null): void {
     setText(this.#retry, this.strings.labels.tryAgain);
     this.#retry.hidden = !this.hasFailed();
-    this.#grip?.update(this.state, this.strings);
+    this.#grip.update(this.state, this.strings);
     this.show(before);
   }
 }

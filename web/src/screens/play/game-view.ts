@@ -4,6 +4,7 @@
 import { Board, type Touch } from '../../board/board.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { PositionRef } from '../../engine/protocol.ts';
+import { lateGrip } from '../../ui/late-grip.ts';
 import { LatePart } from '../../ui/late-part.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
@@ -150,10 +151,7 @@ export class GameView {
         );
       },
     );
-    const grip = new LatePart<[GameState, Strings]>(
-      ({ shown }) => !shown.isProvisional,
-      async () => new (await import('../../ui/panel-grip.ts')).PanelGrip(this.element),
-    );
+    const grip = lateGrip(() => this.element);
     const panel = [status, head, friend, opening, this.#ruling, thinking, this.#moves, ear];
     this.#ear = ear;
     this.#parts = [

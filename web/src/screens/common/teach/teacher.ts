@@ -52,6 +52,10 @@ function marksOf(
   ];
 }
 
+function arrow(from: string, to: string, meaning: 'forcing' | 'hint'): Arrows[number] {
+  return { move: `${from}${to}`, meaning, opacity: 0.8 };
+}
+
 /** From what attacks the piece, in red, and from what protects it; and from what its general would be captured. */
 function arrowsOf(
   { spec, placement }: BoardModel,
@@ -64,8 +68,6 @@ function arrowsOf(
     const piece = spec.pieces[other];
     return piece?.face?.type === 'general' && piece.seat === side;
   });
-  const arrow = (from: string, to: string, meaning: 'forcing' | 'hint') =>
-    ({ move: `${from}${to}`, meaning, opacity: 0.8 }) as const;
   return [
     ...protectors.map((from) => arrow(from, square, 'hint')),
     ...attackers.map((from) => arrow(from, square, 'forcing')),

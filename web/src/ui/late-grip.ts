@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Brings the grip of a panel to the screens of the page, and to no board on another page, whose panel does not scroll.
+
+import type { Strings } from '../i18n/index.ts';
+import { LatePart } from './late-part.ts';
+
+/** `game` gives what contains the panel. */
+export function lateGrip(game: () => HTMLElement): LatePart<[unknown, Strings]> {
+  const isOfPage = (): boolean => {
+    const root = game().getRootNode();
+    return root instanceof ShadowRoot && root.host.hasAttribute('data-fills');
+  };
+  return new LatePart<[unknown, Strings]>(isOfPage, async () => {
+    const { PanelGrip } = await import('./panel-grip.ts');
+    return new PanelGrip(game());
+  });
+}
