@@ -6,13 +6,13 @@
 
 import type { GameId } from './engine/protocol.ts';
 import { screens, type Screen } from './games/game-spec.ts';
-import { games, gameSpec } from './games/index.ts';
+import { games } from './games/index.ts';
 
 /** The place of the position editor on the analysis screen. */
 export const kEditor = 'edit';
 
-/** The place of the archive on the analysis screen. */
-export const kGames = 'games';
+/** The place of the openings on the analysis screen; `openings-h2e2` shows them after that move. */
+export const kOpenings = 'openings';
 
 /** Suffix of an analysis place: start a review. */
 const kReview = '&review';
@@ -35,13 +35,10 @@ export const kPath = 'path';
 /** The place of the rulings on the Xiangqi lessons screen; `rulings-7` is a case. */
 export const kRulings = 'rulings';
 
-/** The place of the opening trainer on the openings screen; `train-h2e2` starts after that move. */
+/** The place of the opening trainer on the Xiangqi lessons screen; `train-h2e2` starts after that move. */
 export const kTraining = 'train';
 
-/**
- * The place of the master games on the openings screen; `masters-h2e2` lists those with the
- * position after that move.
- */
+/** The place of the master games on the games screen; `masters-h2e2` lists those with the position after that move. */
 export const kMasters = 'masters';
 
 export interface Route {
@@ -51,22 +48,37 @@ export interface Route {
   readonly place: string;
 }
 
+/** Screens and places of older links, and what they are now. */
+const moved: readonly (readonly [was: RegExp, is: string])[] = [
+  [/^openings\/(?=train)/, 'learn/'],
+  [/^openings\/(?=masters|guess)/, 'games/'],
+  [/^openings\/$/, 'analyse/openings'],
+  [/^openings\//, 'analyse/openings-'],
+  [/^analyse\/games$/, 'games/'],
+  [/^analyse\/mend$/, `analyse/${kMistakes}`],
+];
+
 /** Parses an address; missing parts have the defaults in `usual`. */
 export function parseRoute(hash: string, usual: Omit<Route, 'place'>): Route {
-  const [, screen, game, place = ''] = hash.split('/');
-  const spec = gameSpec(games.find(({ id }) => id === game)?.id ?? usual.game);
-  const shown = screens.find((name) => name === screen);
+  const [, named, game, at = ''] = hash.split('/');
+  const path = moved.reduce((now, [was, is]) => now.replace(was, is), `${named}/${at}`);
+  const [screen, place = ''] = path.split('/');
   return {
-    screen: shown ?? usual.screen,
-    game: spec.id,
-    // Older links say `mend`.
-    place: place === 'mend' ? kMistakes : place,
+    screen: screens.find((name) => name === screen) ?? usual.screen,
+    game: games.find(({ id }) => id === game)?.id ?? usual.game,
+    place,
   };
 }
 
-/** The address of the archive. */
+/** The address of My games. */
 export function gamesHash(game: GameId): string {
-  return hashOf({ screen: 'analyse', game, place: kGames });
+  return hashOf({ screen: 'games', game, place: '' });
+}
+
+/** The address of the openings after these moves from the usual start; of those on the board for null. */
+export function openingsHash(game: GameId, moves: readonly string[] | null): string {
+  const place = moves === null ? kOpenings : `${kOpenings}-${moves.join('')}`;
+  return hashOf({ screen: 'analyse', game, place });
 }
 
 export function hashOf({ screen, game, place }: Route): string {

@@ -68,7 +68,7 @@ export interface BoardArt {
 }
 
 /** The screens of the page. */
-export const screens = ['play', 'analyse', 'puzzles', 'learn', 'openings'] as const;
+export const screens = ['play', 'puzzles', 'learn', 'analyse', 'games'] as const;
 
 export type Screen = (typeof screens)[number];
 

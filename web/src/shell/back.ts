@@ -20,7 +20,7 @@ interface Mark {
  * Places that are steps, which Back returns to: puzzles, lessons, endings, rulings, games to guess. Other places refine
  * what is shown, such as the moves walked in an opening.
  */
-const kStep = /^#\/(puzzles\/\w+\/|learn\/\w+\/(?!endings$)|openings\/\w+\/guess-\d+-)./;
+const kStep = /^#\/(puzzles\/\w+\/|learn\/\w+\/(?!endings$)|games\/\w+\/guess-\d+-)./;
 
 function markHere(): Mark | null {
   const { pair, isCover } = fieldsOf(history.state) ?? {};

@@ -49,27 +49,22 @@ export const sideScreens: Readonly<Record<SideScreen, Making>> = {
     defineChuheRulings();
     return h('chuhe-rulings', kEager);
   },
-  async openings(game) {
-    const { defineChuheOpenings } = await import('../screens/openings/chuhe-openings.ts');
-    defineChuheOpenings();
-    return h('chuhe-openings', { ...kEager, game });
-  },
   async train(game) {
     // Gomoku openings are only names of three stones.
-    if (game !== 'xiangqi') return sideScreens.openings(game);
+    if (game !== 'xiangqi') return sideScreens.learn(game);
     const { defineChuheTrainer } = await import('../screens/openings/trainer/chuhe-trainer.ts');
     defineChuheTrainer();
     return h('chuhe-trainer', kEager);
   },
   async masters(game) {
     // The masters' games are Xiangqi.
-    if (game !== 'xiangqi') return sideScreens.openings(game);
+    if (game !== 'xiangqi') return sideScreens.games(game);
     const { defineChuheMasters } = await import('../screens/masters/chuhe-masters.ts');
     defineChuheMasters();
     return h('chuhe-masters');
   },
   async guess(game) {
-    if (game !== 'xiangqi') return sideScreens.openings(game);
+    if (game !== 'xiangqi') return sideScreens.games(game);
     const { defineChuheQuiz } = await import('../screens/masters/quiz/chuhe-quiz.ts');
     defineChuheQuiz();
     return h('chuhe-quiz', kEager);

@@ -3,7 +3,7 @@
 
 import { languageFor } from '../i18n/languages.ts';
 import { gameSpec } from '../games/index.ts';
-import { hashOf, kGames } from '../route.ts';
+import { gamesHash } from '../route.ts';
 import type { Stage } from './stage.ts';
 
 /** In bytes: a larger file takes longer to read than anybody would wait for one game. */
@@ -18,9 +18,9 @@ export async function takeMany(
   const { gameOfRecord, holdsMany } = await import('./record-game.ts');
   if (!(await holdsMany(content.slice(0, kMostAtOnce)))) return false;
   const game = (await gameOfRecord(content)) ?? gameSpec(shown).id;
-  const archive = await stage.side(kGames, game, languageFor([document.documentElement.lang]));
+  const archive = await stage.side('games', game, languageFor([document.documentElement.lang]));
   if (!('import' in archive)) return false;
   archive.import(content);
-  location.hash = hashOf({ screen: 'analyse', game, place: kGames });
+  location.hash = gamesHash(game);
   return true;
 }

@@ -8,11 +8,11 @@ import { hashOf, type Route } from '../route.ts';
 
 const drawings: Readonly<Record<Screen, string>> = {
   play: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16M12 7.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9',
-  analyse: 'M4 20h16M6 16l4.5-6 3.5 3.5L19.5 6M15.5 6h4v4',
   puzzles:
     'M5 9h4V7.5a2 2 0 1 1 4 0V9h4v4h1.5a2 2 0 1 1 0 4H17v3.5H5V16.5h1.2a1.9 1.9 0 1 0 0-3.8H5z',
   learn: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5v13',
-  openings: 'M4 12h4M8 12c4 0 4-6 8-6h4M8 12h12M8 12c4 0 4 6 8 6h4',
+  analyse: 'M4 20h16M6 16l4.5-6 3.5 3.5L19.5 6M15.5 6h4v4',
+  games: 'M4 4.5h4v15H4zM8 4.5h4v15H8zM14.5 5.5l4-1 3 14.5-4 1z',
 };
 
 export class ScreenSwitch {

@@ -11,9 +11,9 @@ import {
   hashOf,
   kEditor,
   kEndings,
-  kGames,
   kMasters,
   kMistakes,
+  kOpenings,
   kRulings,
   kTraining,
   parseRoute,
@@ -169,9 +169,7 @@ export class Shell<Shown> {
     const { route } = this;
     const { screen, place } = route;
     if (screen === 'play') return this.#showGame(route);
-    if (screen === 'analyse') {
-      return place === kGames ? this.#showSide(route, kGames) : this.#showAnalysis(route);
-    }
+    if (screen === 'analyse') return this.#showAnalysis(route);
     const part = parts.find((one) => place.startsWith(one));
     return this.#showSide(route, part ?? screen);
   }
@@ -189,7 +187,7 @@ export class Shell<Shown> {
     const analysis = await this.#arrived(route, screens.analysis(route.game, this.#language));
     if (analysis === null) return;
     const { place, isWanted } = reviewIn(route.place);
-    const isTool = place === kEditor || place === kMistakes;
+    const isTool = place === kEditor || place === kMistakes || place.startsWith(kOpenings);
     this.#show(route, analysis, { at: isTool ? place : '' });
     if (place !== '' && !isTool) this.#record = new Blob([place]);
     const record = this.#record;

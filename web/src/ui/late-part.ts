@@ -12,14 +12,14 @@ export interface Part<Args extends readonly unknown[]> {
 
 export class LatePart<Args extends readonly unknown[]> {
   readonly #isWanted: (...args: Args) => boolean;
-  readonly #bring: () => Promise<Part<Args>>;
+  readonly #bring: () => Promise<Part<Args> | null>;
   #part: Part<Args> | null = null;
   #isComing = false;
   #args: Args | null = null;
   /** The placeholder until the part has loaded. */
   readonly element = h('div', { hidden: '' });
 
-  constructor(isWanted: (...args: Args) => boolean, bring: () => Promise<Part<Args>>) {
+  constructor(isWanted: (...args: Args) => boolean, bring: () => Promise<Part<Args> | null>) {
     this.#isWanted = isWanted;
     this.#bring = bring;
   }

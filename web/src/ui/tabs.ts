@@ -22,6 +22,10 @@ export class Tabs<Name extends string> {
     this.#mark(names[0]);
   }
 
+  get chosen(): string | undefined {
+    return this.#panel.dataset['shown'];
+  }
+
   choose(name: Name): void {
     this.#mark(name);
     this.#panel.scrollTop = 0;

@@ -131,11 +131,11 @@ for (const size of [
     await game.leaveSheet();
     const analysis = new AnalysisPage(page);
     await analysis.open(site.url + kAnalyse);
-    for (const name of ['moves', 'notes', 'review', 'record'] as const) {
+    for (const name of ['moves', 'notes', 'review', 'openings', 'record'] as const) {
       await analysis.tab(name);
       expect(await violations(page)).toEqual([]);
     }
-    for (const study of ['puzzle', 'learn', 'endings', 'openings'] as const) {
+    for (const study of ['puzzle', 'learn', 'endings'] as const) {
       await new StudyPage(page, study).open(site.url);
       expect(await violations(page)).toEqual([]);
     }
@@ -319,12 +319,12 @@ for (const { lang, theme } of looks) {
     await stones.root.locator('[data-swap2=second]').click();
     await stones.expectState('wrong');
     expect(await violations(page)).toEqual([]);
-    const openings = new StudyPage(page, 'openings');
-    await openings.open(site.url, 'h2e2h9g7');
-    await expect(openings.root.locator('.book button').first()).toBeVisible();
+    const openings = new AnalysisPage(page);
+    await openings.openOpenings(site.url, 'h2e2h9g7');
+    await expect(openings.bookMoves().first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await page.goto(`${site.url}#/openings/gomoku/h8h9`);
-    await expect(page.locator('chuhe-openings .book button')).toHaveCount(13);
+    await openings.openOpenings(site.url, 'h8h9', 'gomoku');
+    await expect(openings.bookMoves()).toHaveCount(13);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -53,7 +53,7 @@ test('a game on 19 lines is played, kept, analysed, shared and found again', asy
   await analysis.expectListed(...moves);
   await expect.poll(() => lines(analysis.root)).toBe(19);
 
-  await page.goto(`${site.url}#/analyse/gomoku/games`);
+  await page.goto(`${site.url}#/games/gomoku`);
   await page.locator('chuhe-archive .row').first().click();
   await analysis.expectListed(...moves);
   await expect.poll(() => lines(analysis.root)).toBe(19);

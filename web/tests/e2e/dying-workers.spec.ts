@@ -118,7 +118,7 @@ test('games of masters whose unpacking dies are unpacked all the same @long', as
   page,
   site,
 }) => {
-  await page.goto(`${site.url}#/openings/xiangqi/masters`);
+  await page.goto(`${site.url}#/games/xiangqi/masters`);
   const masters = page.locator('chuhe-masters');
   await expect(masters.locator('.count')).toHaveText('27,436 games');
   await expect.poll(() => kill(page)).toBeGreaterThan(0);
@@ -130,15 +130,15 @@ test('a list of masters whose worker dies is told of, and there again @long', as
   page,
   site,
 }) => {
-  await page.goto(`${site.url}#/openings/xiangqi/masters`);
+  await page.goto(`${site.url}#/games/xiangqi/masters`);
   const masters = page.locator('chuhe-masters');
   await expect(masters.locator('.count')).toHaveText('27,436 games');
   expect(await kill(page, 'chuhe-masters')).toBe(1);
   await masters.locator('[data-setting="player"]').fill('lu qin');
   await expect(masters.locator('.trouble')).toBeVisible();
-  await page.goto(`${site.url}#/openings/xiangqi`);
-  await expect(page.locator('chuhe-openings')).toBeVisible();
-  await page.goto(`${site.url}#/openings/xiangqi/masters`);
+  await page.goto(`${site.url}#/games/xiangqi`);
+  await expect(page.locator('chuhe-archive')).toBeVisible();
+  await page.goto(`${site.url}#/games/xiangqi/masters`);
   await expect(masters.locator('.trouble')).toBeHidden();
   await expect(masters.locator('.count')).toHaveText(/games$/);
 });

@@ -39,7 +39,7 @@ const engine = {
   again: 'chuhe-game [data-action="retry"]',
 };
 const masters = {
-  place: '#/openings/xiangqi/masters',
+  place: '#/games/xiangqi/masters',
   says: 'chuhe-masters .trouble',
   works: 'chuhe-masters .count:text("27,436")',
 };

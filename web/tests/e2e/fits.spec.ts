@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The page is never wider or taller than its window: what is longer scrolls within a screen. No label of a tool is cut
 // off, and no button stands outside.
-import { kEditor, kEndings, kGames, kMasters, kRulings, kTraining } from '../../src/route.ts';
+import { kEditor, kEndings, kMasters, kOpenings, kRulings, kTraining } from '../../src/route.ts';
 import { atRest } from './support/at-rest.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,14 +21,14 @@ const xiangqi = {
   'play/xiangqi': 'chuhe-game',
   'analyse/xiangqi': 'chuhe-analysis',
   [`analyse/xiangqi/${kEditor}`]: 'chuhe-editor',
-  [`analyse/xiangqi/${kGames}`]: 'chuhe-archive',
+  [`analyse/xiangqi/${kOpenings}`]: 'chuhe-analysis',
   'puzzles/xiangqi/1': 'chuhe-puzzle',
   'learn/xiangqi': 'chuhe-learn',
   [`learn/xiangqi/${kEndings}`]: 'chuhe-endings',
   [`learn/xiangqi/${kRulings}`]: 'chuhe-rulings',
-  'openings/xiangqi': 'chuhe-openings',
-  [`openings/xiangqi/${kTraining}`]: 'chuhe-trainer',
-  [`openings/xiangqi/${kMasters}`]: 'chuhe-masters',
+  [`learn/xiangqi/${kTraining}`]: 'chuhe-trainer',
+  'games/xiangqi': 'chuhe-archive',
+  [`games/xiangqi/${kMasters}`]: 'chuhe-masters',
 };
 const gomoku = {
   'play/gomoku': 'chuhe-game',
@@ -36,7 +36,8 @@ const gomoku = {
   [`analyse/gomoku/${kEditor}`]: 'chuhe-editor',
   'puzzles/gomoku/1': 'chuhe-puzzle',
   'learn/gomoku': 'chuhe-learn',
-  'openings/gomoku': 'chuhe-openings',
+  [`analyse/gomoku/${kOpenings}`]: 'chuhe-analysis',
+  'games/gomoku': 'chuhe-archive',
 };
 
 for (const [game, places] of Object.entries({ xiangqi, gomoku })) {

@@ -132,7 +132,7 @@ test('a game of Xiangqi goes to and fro by links, over a reload, to a resignatio
   await one.game.expectState('over');
   await expect.poll(() => one.game.read()).toMatchObject({ result: '1-0', reason: 'resignation' });
   await expect(one.card).toContainText('The game is over');
-  await one.page.goto(`${site.url}#/analyse/xiangqi/games`);
+  await one.page.goto(`${site.url}#/games/xiangqi`);
   await expect(one.page.locator('chuhe-archive .row').first()).toContainText('Won');
 });
 

@@ -104,7 +104,7 @@ test('either game offers all screens, and keeps the screen when the game changes
   game,
 }) => {
   await game.open(site.url + kGomoku);
-  const shown = ['Play', 'Analyse', 'Puzzles', 'Learn', 'Openings'];
+  const shown = ['Play', 'Puzzles', 'Learn', 'Analyse', 'Games'];
   await expect(page.locator('[data-screen]:visible')).toHaveText(shown);
   await page.goto(`${site.url}#/learn/xiangqi`);
   await expect(page.locator('[data-game="gomoku"]')).toHaveAttribute('href', '#/learn/gomoku');

@@ -199,11 +199,11 @@ test.describe('a large file of games', () => {
   }) => {
     await game.open(site.url + kGomoku);
     await give(page, 'body', 'drop');
-    await expect(page).toHaveURL(/#\/analyse\/xiangqi\/games$/);
+    await expect(page).toHaveURL(/#\/games\/xiangqi$/);
     await expect(page.locator('chuhe-archive .import')).toContainText('Importing');
     await page.goto(`${site.url}#/play/xiangqi`);
     await game.playAndWait('h2e2');
-    await page.goto(`${site.url}#/analyse/xiangqi/games`);
+    await page.goto(`${site.url}#/games/xiangqi`);
     await expect(page.locator('chuhe-archive .import')).toContainText('9,000 of 9,000');
     await expect(new ArchivePage(page).count()).toHaveText('9,001 games');
   });

@@ -75,10 +75,11 @@ for (const { tag: language, speech: locale } of languages) {
       const parts = ['opponents', 'welcome'];
       const own = name.flatMap((one) => [one, ...parts.map((part) => `${one}-${part}`)]);
       await expect.poll(() => others().toSorted()).toEqual(own);
-      await page.goto(`${site.url}#/openings/xiangqi`);
-      await expect(page.locator('chuhe-openings')).toHaveAttribute('lang', language);
-      // Includes the link to the master games.
-      const later = name.flatMap((one) => [`${one}-openings`, `${one}-masters`]);
+      await page.goto(`${site.url}#/analyse/xiangqi/openings`);
+      await expect(page.locator('chuhe-analysis')).toHaveAttribute('lang', language);
+      // The words of reviews come with the analysis, and the link to the master games with the openings.
+      const analysis = ['analyse', 'faults', 'mate', 'mates', 'motifs', 'masters', 'openings'];
+      const later = name.flatMap((one) => analysis.map((part) => `${one}-${part}`));
       await expect.poll(() => others().toSorted()).toEqual([...own, ...later].toSorted());
     });
 

@@ -6,10 +6,9 @@ import { AnalysisPage } from './support/analysis-page.ts';
 import { violationsIn } from './support/axe.ts';
 import { kUnpacking, test } from './support/masters-at-hand.ts';
 import { takeNextVersion } from './support/next-version.ts';
-import { StudyPage } from './support/study-page.ts';
 import { test as firstVisit } from './support/test.ts';
 
-const kMasters = '#/openings/xiangqi/masters';
+const kMasters = '#/games/xiangqi/masters';
 
 class MastersPage {
   readonly root: Locator;
@@ -44,6 +43,7 @@ firstVisit(
     const masters = new MastersPage(page);
     await masters.open(site.url);
     await expect(masters.count()).toHaveText('27,436 games');
+    await expect(page.locator('nav.screens [aria-current]')).toHaveText('Games');
     await expect(masters.rows().first()).toContainText(/\S – \S.*201\d/);
     // Two famous players, by pinyin and by characters.
     await masters.setting('player').fill('lu qin');
@@ -79,7 +79,8 @@ test('a game opens in the analysis with its names, and is not kept among my game
   await analysis.expectState('thinking|idle');
   await expect(analysis.root).toContainText('胡榮華');
   await expect(analysis.root).toContainText('五羊杯');
-  await page.goto(`${site.url}#/analyse/xiangqi/games`);
+  await page.goto(`${site.url}#/games/xiangqi/masters`);
+  await masters.root.getByRole('link', { name: 'Mine' }).click();
   await expect(page.locator('chuhe-archive .count')).toHaveText('0 games');
 });
 
@@ -87,10 +88,10 @@ test('openings lead to the games with their position, and show moves beyond the 
   page,
   site,
 }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url, 'h2e2');
+  const openings = new AnalysisPage(page);
+  await openings.openOpenings(site.url, 'h2e2');
   await openings.action('show-masters').click();
-  const part = openings.root.locator('.block.masters');
+  const part = openings.root.locator('.openings .masters');
   await expect(part.locator('.note')).toContainText(
     /^[\d,]+ games reached this position/,
     kUnpacking,

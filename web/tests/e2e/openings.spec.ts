@@ -1,73 +1,94 @@
 // SPDX-License-Identifier: MIT
-// The opening book as a tree with names and shares.
+// The openings beside an analysis: names and book moves of the position on the board.
 
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { expect, test } from './support/test.ts';
-import { StudyPage } from './support/study-page.ts';
 
-test('the book is walked by mouse, and the address follows', async ({ page, site }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url);
-  const moves = openings.root.locator('.book button');
+test('the book follows the board, and its moves are played in the analysis', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.openOpenings(site.url);
+  const moves = analysis.bookMoves();
   await expect(moves.first()).toContainText('C2=5');
   await expect(moves.first()).toContainText('%');
   await expect(moves.first().locator('small')).toContainText(/16,596 games · Red 38%/);
-  await openings.root.locator('[data-move="h2e2"]').click();
-  await openings.expectAddress('h2e2');
-  await expect(openings.headline()).toHaveText('Central Cannon');
-  await expect(openings.detail()).toContainText('中炮');
-  await openings.board.click('h9g7');
-  await openings.expectAddress('h2e2h9g7');
-  await openings.action('back').click();
-  await openings.expectAddress('h2e2');
-  await openings.action('last').click();
-  await openings.expectMoves('h2e2 h9g7');
-  await openings.root.locator('.way button').first().click();
-  await openings.expectMoves('h2e2');
+  await analysis.root.locator('[data-move="h2e2"]').click();
+  await expect(analysis.opening()).toContainText('Central Cannon');
+  await expect(analysis.opening()).toContainText('中炮');
+  await analysis.board.click('h9g7');
+  await analysis.expectMoves('h2e2 h9g7');
+  await expect(analysis.root.locator('[data-move="h0g2"]')).toBeVisible();
+  await analysis.action('back').click();
+  await analysis.expectMoves('h2e2');
+  // Another move becomes a variation.
+  await analysis.root.locator('[data-move="b9c7"]').click();
+  await analysis.expectMoves('h2e2 b9c7');
+  await analysis.tab('moves');
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
 });
 
 test('the book is walked by keys alone', async ({ page, site }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url);
-  await openings.root.locator('[data-move="h2e2"]').focus();
+  const analysis = new AnalysisPage(page);
+  await analysis.openOpenings(site.url);
+  await analysis.root.locator('[data-move="h2e2"]').focus();
   await page.keyboard.press('Enter');
-  await expect(openings.said()).toHaveText('red cannon 2 across to 5. Central Cannon.');
+  await expect(analysis.root.locator('.unseen [role=status]')).toHaveText(
+    'red cannon 2 across to 5. Central Cannon.',
+  );
   // Focus stays in the new list.
-  await expect(openings.root.locator('.book button').first()).toBeFocused();
+  await expect(analysis.bookMoves().first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(openings.root.locator('.way button')).toHaveCount(2);
+  await expect.poll(async () => (await analysis.listed()).length).toBe(2);
 });
 
 test('where the book ends it says so, and one may go on @long', async ({ page, site }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url, 'e0e1e9e8');
-  await expect(openings.root.locator('.book button')).toHaveCount(0);
-  await expect(openings.root.getByText('The book ends here.')).toBeVisible();
-  await openings.board.click('h2e2');
-  await openings.expectAddress('e0e1e9e8h2e2');
+  const analysis = new AnalysisPage(page);
+  await analysis.openOpenings(site.url, 'e0e1e9e8');
+  await expect(analysis.root.getByText('The book ends here.')).toBeVisible();
+  await expect(analysis.bookMoves()).toHaveCount(0);
+  await analysis.board.click('h2e2');
+  await analysis.expectMoves('e0e1 e9e8 h2e2');
 });
 
-test('an address with moves that are none shows the start @long', async ({ page, site }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url, 'a0a9');
-  await openings.expectMoves('');
-  await expect(openings.headline()).toHaveText('Start position');
-});
-
-test('a position goes from the analysis to the book and back', async ({ page, site }) => {
+test('an address leads into the record that has its moves, and into a new one otherwise', async ({
+  page,
+  site,
+}) => {
   const analysis = new AnalysisPage(page);
   await analysis.open(site.url + kAnalyse);
-  await analysis.paste('1. h2e2 h9g7 2. h0g2');
-  await expect(analysis.current()).toHaveText('H2+3');
-  await analysis.tab('moves');
-  await analysis.action('openings').click();
-  const openings = new StudyPage(page, 'openings');
-  await openings.expectMoves('h2e2 h9g7 h0g2');
-  await openings.expectState('idle');
-  await openings.root.locator('.book button').first().click();
-  await expect(openings.root.locator('.way button')).toHaveCount(4);
-  await openings.action('analyse').click();
-  await expect(analysis.root.locator('.tree button.move:not(.start)')).toHaveCount(4);
+  await analysis.paste('1. h2e2 h9g7 2. h0g2 i9h9 3. i0h0 b9c7 4. c3c4 c6c5');
+  await expect(analysis.current()).toHaveText('P3+1');
+  // The screen that was the book's own.
+  await page.goto(`${site.url}#/openings/xiangqi/h2e2h9g7`);
+  await analysis.expectMoves('h2e2 h9g7');
+  await expect(analysis.bookMoves().first()).toContainText('H2+3');
+  await expect.poll(async () => (await analysis.listed()).length).toBe(8);
+  await page.goto(`${site.url}#/analyse/xiangqi/openings`);
+  await analysis.expectMoves('h2e2 h9g7');
+  await analysis.openOpenings(site.url, 'c3c4');
+  await analysis.expectMoves('c3c4');
+  await expect(analysis.opening()).toContainText('Soldier Opening');
+  await expect.poll(async () => (await analysis.listed()).length).toBe(1);
+  // The record that gave way is not lost.
+  await page.goto(`${site.url}#/games/xiangqi`);
+  await expect(page.locator('chuhe-archive .count')).toHaveText('1 game');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test('a book that cannot be loaded is told of, and tried again @long', async ({ page, site }) => {
+    let isOffline = true;
+    await page.route(/\.book$/, (route) => (isOffline ? route.abort() : route.continue()));
+    const analysis = new AnalysisPage(page);
+    await analysis.openOpenings(site.url);
+    await expect(analysis.root.getByText('The opening book could not be loaded.')).toBeVisible();
+    isOffline = false;
+    await analysis.action('retry-book').click();
+    await expect(analysis.bookMoves().first()).toContainText('C2=5');
+  });
 });
 
 test('names are written in simplified characters for those who read them @long', async ({
@@ -75,8 +96,8 @@ test('names are written in simplified characters for those who read them @long',
   site,
   game,
 }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url, 'c3c4b7c7');
+  const analysis = new AnalysisPage(page);
+  await analysis.openOpenings(site.url, 'c3c4b7c7');
   await game.choose('lang', 'zh-Hans');
-  await expect(openings.headline()).toHaveText('仙人指路对卒底炮');
+  await expect(analysis.opening()).toContainText('仙人指路对卒底炮');
 });

@@ -21,7 +21,7 @@ const kBetter = 'i8g8';
 async function opened(page: Page, url: string, place = kGame): Promise<StudyPage> {
   const quiz = new StudyPage(page, 'quiz');
   await page.clock.install();
-  await page.goto(`${url}#/openings/xiangqi/${place}`);
+  await page.goto(`${url}#/games/xiangqi/${place}`);
   await expect(quiz.root).toHaveAttribute('data-state', 'trying', kUnpacking);
   return quiz;
 }
@@ -103,7 +103,7 @@ test('the list leads to a game of its own choice, and to a chosen one @long', as
   page,
   site,
 }) => {
-  await page.goto(`${site.url}#/openings/xiangqi/masters`);
+  await page.goto(`${site.url}#/games/xiangqi/masters`);
   const masters = page.locator('chuhe-masters');
   await masters.locator('[data-setting="player"]').fill('許銀川');
   await masters.locator('[data-setting="opponent"]').fill('鄭一泓');
@@ -129,7 +129,7 @@ test('the address names the side, also of a game that is there already @long', a
   page,
   site,
 }) => {
-  const place = `${site.url}#/openings/xiangqi/guess-12`;
+  const place = `${site.url}#/games/xiangqi/guess-12`;
   for (let time = 0; time < 2; time++) {
     await page.goto(place);
     await expect(page).toHaveURL(/guess-12-(red|black)$/, kUnpacking);
@@ -153,7 +153,7 @@ test('it is played by keys @long', async ({ page, site }) => {
 
 test('a link to no game says so', async ({ page, site }) => {
   const quiz = new StudyPage(page, 'quiz');
-  await page.goto(`${site.url}#/openings/xiangqi/guess-99999-red`);
+  await page.goto(`${site.url}#/games/xiangqi/guess-99999-red`);
   await expect(quiz.root).toHaveAttribute('data-state', 'missing', kUnpacking);
   await expect(quiz.headline().first()).toContainText('could not be downloaded');
 });

@@ -25,8 +25,7 @@ const screens = [
   '#/puzzles/gomoku',
   '#/learn/xiangqi',
   '#/learn/xiangqi/endings',
-  '#/openings/xiangqi',
-  '#/openings/xiangqi/train',
+  '#/learn/xiangqi/train',
 ];
 
 async function expectAll(page: Page, url: string): Promise<void> {

@@ -12,7 +12,6 @@ const screens = {
   analyse: 'chuhe-analysis',
   puzzles: 'chuhe-puzzle',
   learn: 'chuhe-learn',
-  openings: 'chuhe-openings',
 } as const;
 
 const windows = [
@@ -137,8 +136,8 @@ test('on a phone the screens lie at the bottom, on its side at the left', async 
     return Math.round(y + height);
   };
   await expect.poll(bottom).toBe(844);
-  await bar.locator('[data-screen="openings"]').click();
-  await expect(page.locator('chuhe-openings')).toBeVisible();
+  await bar.locator('[data-screen="games"]').click();
+  await expect(page.locator('chuhe-archive')).toBeVisible();
   await page.setViewportSize({ width: 844, height: 390 });
   const rail = async (): Promise<number[]> => {
     const { x, y, height } = (await page.locator('header').boundingBox())!;
@@ -152,8 +151,8 @@ test('on a phone the screens lie at the bottom, on its side at the left', async 
 
 test('the board stays in sight while the panel scrolls @long', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const openings = page.locator('chuhe-openings');
-  await page.goto(`${site.url}#/openings/xiangqi`);
+  const openings = page.locator('chuhe-analysis');
+  await page.goto(`${site.url}#/analyse/xiangqi/openings`);
   await openings.locator('.book button').last().scrollIntoViewIfNeeded();
   await expect(openings.locator('.board')).toBeInViewport({ ratio: 1 });
   await expect(openings.locator('.book button').last()).toBeInViewport();

@@ -39,12 +39,12 @@ test('a record is opened and walked by touch', async ({ page, site }) => {
 });
 
 test('the book is walked and a lesson is learnt by touch', async ({ page, site }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url);
+  const openings = new AnalysisPage(page);
+  await openings.openOpenings(site.url);
   await openings.root.locator('[data-move="h2e2"]').tap();
-  await openings.expectAddress('h2e2');
+  await openings.expectMoves('h2e2');
   await openings.board.tap('h9g7');
-  await openings.expectAddress('h2e2h9g7');
+  await openings.expectMoves('h2e2 h9g7');
   const learn = new StudyPage(page, 'learn');
   await learn.open(site.url, 'horse');
   await learn.board.tap('b0c2');
@@ -98,20 +98,13 @@ test('stones are analysed by touch: one tap puts them, for "Undo" is at hand @lo
   await analysis.expectListed('h8', 'i8');
 });
 
-test('the openings of Renju are walked by touch, on the board by two taps @long', async ({
-  page,
-  site,
-}) => {
-  const openings = new StudyPage(page, 'openings', 'gomoku');
-  await openings.open(site.url);
+test('the openings of Renju are walked by touch @long', async ({ page, site }) => {
+  const openings = new AnalysisPage(page);
+  await openings.openOpenings(site.url, '', 'gomoku');
   await openings.root.locator('[data-move="h8"]').tap();
-  await openings.expectAddress('h8');
-  const point = openings.board.square('h9');
-  await point.tap();
-  await expect(point).toHaveAttribute('aria-selected', 'true');
   await openings.expectMoves('h8');
-  await point.tap();
-  await openings.expectAddress('h8h9');
+  await openings.board.square('h9').tap();
+  await openings.expectMoves('h8 h9');
   await openings.action('back').tap();
   await openings.expectMoves('h8');
 });

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Recalling book lines, the repertoire marked by stars, and the reader's games on the openings
-// screen.
+// Recalling book lines, the repertoire marked by stars, and the reader's games beside the book.
 
+import { AnalysisPage } from './support/analysis-page.ts';
 import { violationsIn } from './support/axe.ts';
 import { StudyPage } from './support/study-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('a line is played from memory, a miss is told, and both are kept', async ({ page, site }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url);
+  const openings = new AnalysisPage(page);
+  await openings.openOpenings(site.url);
   await openings.action('train').click();
   const trainer = new StudyPage(page, 'trainer');
   await trainer.expectState('trying');
+  await expect(page.locator('nav.screens [aria-current]')).toHaveText('Learn');
   await trainer.board.click('a3a4');
   await expect(trainer.root.locator('.remark')).toContainText('Not quite:');
   await expect(trainer.root.locator('.remark')).toContainText('the answer is C2=5');
@@ -33,8 +34,8 @@ test('a line is played from memory, a miss is told, and both are kept', async ({
 });
 
 test('a star puts a move into the repertoire, which is trained', async ({ page, site }) => {
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url);
+  const openings = new AnalysisPage(page);
+  await openings.openOpenings(site.url);
   const star = openings.root.locator('[data-star="g3g4"]');
   await star.focus();
   await page.keyboard.press('Enter');
@@ -57,8 +58,8 @@ test('own games stand beside the book @long', async ({ game, page, site }) => {
   await game.playAndWait('h2e2');
   await game.resign();
   await expect(game.root.locator('.end-card')).toBeVisible();
-  const openings = new StudyPage(page, 'openings');
-  await openings.open(site.url);
+  const openings = new AnalysisPage(page);
+  await openings.openOpenings(site.url);
   const own = openings.root.locator('[data-own-move="h2e2"]');
   await expect(own).toContainText('C2=5');
   await expect(own).toContainText('1 game as Red · won 0 · drawn 0 · lost 1');
@@ -67,8 +68,8 @@ test('own games stand beside the book @long', async ({ game, page, site }) => {
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the trainer on ${theme} @long`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const openings = new StudyPage(page, 'openings');
-    await openings.open(site.url);
+    const openings = new AnalysisPage(page);
+    await openings.openOpenings(site.url);
     await openings.root.locator('[data-star="g3g4"]').click();
     expect(await violationsIn(page)).toEqual([]);
     const trainer = new StudyPage(page, 'trainer');

@@ -44,6 +44,8 @@ async function analyse(page: Page, url: string, id: GameId, round: number): Prom
   for (const way of ['first', 'forward', 'last', 'back'] as const) {
     await analysis.action(way).click();
   }
+  await analysis.tab('openings');
+  await expect(analysis.opening()).not.toBeEmpty();
   await analysis.tab('review');
   await analysis.action('review').click();
   const told = analysis.root.getByRole('table', { name: 'How each side played' });
@@ -51,7 +53,7 @@ async function analyse(page: Page, url: string, id: GameId, round: number): Prom
 }
 
 async function study(page: Page, url: string, id: GameId): Promise<void> {
-  for (const screen of ['puzzle', 'learn', 'openings'] as const) {
+  for (const screen of ['puzzle', 'learn'] as const) {
     const one = new StudyPage(page, screen, id);
     await one.open(url);
     const next = one.action('next');

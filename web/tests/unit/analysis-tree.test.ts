@@ -12,6 +12,7 @@ import {
   lineFrom,
   lineTo,
   movesTo,
+  nodeAfter,
   nodeOf,
   preorder,
   promoted,
@@ -65,6 +66,14 @@ describe('a tree', () => {
     });
     expect(first.glyphs).toEqual([1, 14]);
     expect(nodeOf(tree, at(tree, 'h2e2', 'b9c7')).comment).toBe('a \\ b');
+  });
+
+  test('is searched for a line of moves', () => {
+    const tree = branched();
+    const node = nodeAfter(tree, ['h2e2', 'b9c7']);
+    expect(movesTo(tree, node ?? kRoot)).toEqual(['h2e2', 'b9c7']);
+    expect(nodeAfter(tree, [])).toBe(kRoot);
+    expect(nodeAfter(tree, ['h2e2', 'a9a8', 'h0g2'])).toBeUndefined();
   });
 
   test('goes back as it came', () => {

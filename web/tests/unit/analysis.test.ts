@@ -186,6 +186,18 @@ describe('the engine', () => {
     expect(linesOf(informed(again, { depth: 10, pv: ['h0g2'], multiPv: 1 }))[0]?.depth).toBe(10);
   });
 
+  test('has no book until it is loaded, and again after a restart', () => {
+    const events = [
+      { type: 'book-ready' },
+      { type: 'loading' },
+      { type: 'file-failed', file: 'book', fault: 'book-missing', detail: '' },
+      { type: 'file-failed', file: 'network', fault: 'network-missing', detail: '' },
+    ] as const;
+    let state = ready();
+    const known = events.map((event) => (state = after(state, { type: 'engine', event })).hasBook);
+    expect(known).toEqual([true, null, false, false]);
+  });
+
   test('shows what is found by hand where the network does not come again', () => {
     const judged = after(ready(), { type: 'engine', event: { type: 'network-ready' } });
     const state = informed(judged, { depth: 9, pv: ['h2e2'], multiPv: 1 });
@@ -458,7 +470,7 @@ describe('words', () => {
       written: {},
     } as const;
     const said = announceAnalysis(event, moved, after(moved, event), en);
-    expect(said.polite).toBe('red cannon h2 to e2 why');
+    expect(said.polite).toBe('red cannon h2 to e2. why');
     const wanted = { type: 'record-given', bytes: new Uint8Array(4), chosen: 0 } as const;
     const ask = openAsk(after(moved, wanted), 'read-record');
     const opened = { type: 'record-read', ask, reading } as const;
@@ -497,7 +509,7 @@ describe('the position after moves of a line', () => {
 
 /** The arrows on the board, while that line of the engine is pointed at. */
 function arrowsOf(state: AnalysisState, pointed: number | null = null): string[] {
-  return analysisBoard(state, pointed, en).arrows.map(({ move, meaning }) => `${move} ${meaning}`);
+  return analysisBoard(state, pointed, null, en).arrows.map(({ move, meaning }) => `${move} ${meaning}`);
 }
 
 describe('the board at a mistake', () => {

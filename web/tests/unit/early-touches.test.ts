@@ -6,19 +6,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { EngineModule } from '@engine/engine.js';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
-import { analysisStore } from '../../src/screens/analyse/analysis-store.ts';
+import { analysisStore, type AnalysisStore } from '../../src/screens/analyse/analysis-store.ts';
 import { initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
 import { isSettled } from '../../src/screens/analyse/findings.ts';
 import { TableStore } from '../../src/screens/common/table-store.ts';
 import { initialEndings, isTold, reduce as playEnding } from '../../src/screens/endings/state.ts';
 import type { EndingsEvent, EndingsState } from '../../src/screens/endings/state.ts';
 import { noProgress } from '../../src/screens/endings/progress.ts';
-import {
-  initialOpenings,
-  reduce,
-  type OpeningsEvent,
-  type OpeningsState,
-} from '../../src/screens/openings/state.ts';
 import { isEngineBuilt, loadEngine, SimulatedHost, turn } from './simulated-engine.ts';
 
 type Touch = { readonly type: 'square-chosen'; readonly square: string };
@@ -50,9 +44,8 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
     return store;
   }
 
-  function openings(spec = gomoku): TableStore<OpeningsState, OpeningsEvent> {
-    const options = { reduce, changed: () => {}, host };
-    return opened(new TableStore<OpeningsState, OpeningsEvent>(initialOpenings(spec, []), options));
+  function analysis(spec = gomoku): AnalysisStore {
+    return opened(analysisStore(initialAnalysis(spec, null), () => {}, host));
   }
 
   function tap(...squares: string[]): void {
@@ -69,7 +62,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
   }
 
   test('puts stones in their order, beginning before the engine is there', async () => {
-    const store = openings();
+    const store = analysis();
     expect(store.state.shown.isProvisional).toBe(true);
     tap('h8', 'i9', 'j10');
     await settle();
@@ -77,7 +70,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
   });
 
   test('moves pieces, a tap for each square', async () => {
-    const store = openings(xiangqi);
+    const store = analysis(xiangqi);
     await settle();
     tap('h2', 'e2', 'h9', 'g7', 'h0');
     expect(store.state.position.moves).toEqual(['h2e2']);
@@ -87,7 +80,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
   });
 
   test('puts one stone by two taps on one point', async () => {
-    const store = openings();
+    const store = analysis();
     await settle();
     tap('h8');
     await settle();
@@ -97,7 +90,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
   });
 
   test('does nothing where another position is shown by then', async () => {
-    const store = openings();
+    const store = analysis();
     await settle();
     tap('h8', 'i9');
     store.dispatch({ type: 'stepped', step: 'back' });
@@ -109,7 +102,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
   });
 
   test('does nothing once the engine has failed', async () => {
-    const store = openings();
+    const store = analysis();
     await settle();
     tap('h8', 'i9');
     host.worker?.die('of-nothing');
@@ -140,7 +133,7 @@ describe.skipIf(!isEngineBuilt)('a hand that is faster than the engine', () => {
   });
 
   test('analyses on in the order of taps and typed moves', async () => {
-    const store = opened(analysisStore(initialAnalysis(xiangqi, null), () => {}, host));
+    const store = analysis(xiangqi);
     await settle();
     tap('h2', 'e2', 'h9', 'g7');
     store.dispatch({ type: 'move-typed', text: 'h0g2' });

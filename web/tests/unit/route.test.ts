@@ -30,9 +30,25 @@ test('an address leads back to where it is from', () => {
   for (const route of routes) expect(parseRoute(hashOf(route), usual)).toEqual(route);
 });
 
-test('an older address of the mistakes of a review still leads there', () => {
-  expect(parseRoute('#/analyse/xiangqi/mend', usual)).toMatchObject({ place: 'mistakes' });
-  expect(parseRoute('#/analyse/xiangqi/mistakes', usual)).toMatchObject({ place: 'mistakes' });
+test.each([
+  ['#/openings/xiangqi', '#/analyse/xiangqi/openings'],
+  ['#/openings/gomoku', '#/analyse/gomoku/openings'],
+  ['#/openings', '#/analyse/xiangqi/openings'],
+  ['#/openings/xiangqi/h2e2h9g7', '#/analyse/xiangqi/openings-h2e2h9g7'],
+  ['#/openings/gomoku/h8h9i9', '#/analyse/gomoku/openings-h8h9i9'],
+  ['#/openings/xiangqi/start', '#/analyse/xiangqi/openings-start'],
+  ['#/openings/xiangqi/train', '#/learn/xiangqi/train'],
+  ['#/openings/xiangqi/train-h2e2', '#/learn/xiangqi/train-h2e2'],
+  ['#/openings/xiangqi/masters', '#/games/xiangqi/masters'],
+  ['#/openings/xiangqi/masters-h2e2', '#/games/xiangqi/masters-h2e2'],
+  ['#/openings/xiangqi/guess', '#/games/xiangqi/guess'],
+  ['#/openings/xiangqi/guess-12-red', '#/games/xiangqi/guess-12-red'],
+  ['#/analyse/xiangqi/games', '#/games/xiangqi'],
+  ['#/analyse/gomoku/games', '#/games/gomoku'],
+  ['#/analyse/xiangqi/mend', '#/analyse/xiangqi/mistakes'],
+])('the older address %s leads to %s', (older, today) => {
+  expect(hashOf(parseRoute(older, usual))).toBe(today);
+  expect(hashOf(parseRoute(today, usual))).toBe(today);
 });
 
 test('every game has every screen', () => {

@@ -169,8 +169,8 @@ describe('the address', () => {
     const page = await opened('#/puzzles/xiangqi/7');
     expect(page.shown?.name).toBe('puzzles/xiangqi');
     expect(page.screens.attributes.at(-1)).toEqual({ lang: 'en', theme: 'auto', at: '7' });
-    await page.go('#/openings/gomoku');
-    expect(page.shown?.name).toBe('openings/gomoku');
+    await page.go('#/games/gomoku');
+    expect(page.shown?.name).toBe('games/gomoku');
     expect(page.saved.at(-1)).toEqual({ ...freshSettings, game: 'gomoku' });
   });
 
@@ -180,7 +180,7 @@ describe('the address', () => {
     expect(page.address.places).toEqual(['#/puzzles/xiangqi/8']);
     page.shell.placeChanged(page.screens.named('learn/xiangqi'), '9');
     // The reader is leaving for a screen that has not loaded yet.
-    page.address.now = '#/openings/xiangqi';
+    page.address.now = '#/games/xiangqi';
     page.shell.placeChanged(page.shown, '9');
     expect(page.address.places).toHaveLength(1);
   });
@@ -232,6 +232,12 @@ describe('a record', () => {
     expect(page.shown?.opened).toHaveLength(1);
     await page.shell.openRecord(record);
     expect(page.shown?.opened).toHaveLength(2);
+  });
+
+  test('keeps its place beside the openings that an address asks for', async () => {
+    const page = await opened('#/openings/xiangqi/h2e2');
+    expect(page.screens.attributes.at(-1)).toMatchObject({ at: 'openings-h2e2' });
+    expect(page.shown?.opened).toEqual([]);
   });
 
   test('in the address is reviewed where its end says so, once', async () => {

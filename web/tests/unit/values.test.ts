@@ -101,7 +101,7 @@ describe('the worth of the pieces', () => {
 
   test('lies on the pieces, whichever side is at the bottom, but not on one in the hand', () => {
     const state = after(told(switched(ready(), true)), { type: 'flipped' });
-    const { view, pieces } = scene(analysisBoard(state, null, en));
+    const { view, pieces } = scene(analysisBoard(state, null, null, en));
     const valueAt = (square: string): string | undefined => {
       const at = pointOf(view, square);
       return pieces.find((piece) => piece.at.x === at?.x && piece.at.y === at.y)?.value;
@@ -109,12 +109,12 @@ describe('the worth of the pieces', () => {
     expect(valueAt('a0')).toBe('8.4');
     expect(valueAt('e0')).toBeUndefined();
     const drag = { square: 'a0', at: pointOf(view, 'b0')!, over: 'b0' };
-    const held = scene(analysisBoard(state, null, en), drag);
+    const held = scene(analysisBoard(state, null, null, en), drag);
     expect(held.pieces.flatMap(({ value }) => value ?? [])).toEqual(['-0.2', '0.0']);
   });
 
   test('is said of the square beside what else it means', () => {
-    const board = analysisBoard(told(switched(ready(), true)), null, en);
+    const board = analysisBoard(told(switched(ready(), true)), null, null, en);
     const labels = squareLabels(board, ['a0', 'e0'], en);
     expect(labels.get('a0')).toMatch(/^a0, red chariot, .*8\.4/);
     expect(labels.get('e0')).toBe('e0, red general');

@@ -39,7 +39,13 @@ export const strings = {
     proven: 'Proven by endgame table',
   },
   /** Shown one at a time beside the board on small screens. */
-  tabs: { moves: 'Moves', notes: 'Notes', review: 'Review', record: 'Record' },
+  tabs: {
+    moves: 'Moves',
+    notes: 'Notes',
+    review: 'Review',
+    openings: 'Openings',
+    record: 'Record',
+  },
   tabsLabel: 'Parts of the analysis',
 };
 

@@ -86,10 +86,6 @@ const xiangqi = {
   none: 'The book ends here. Step back, or play on.',
   noBook: 'The opening book could not be loaded.',
   waiting: 'Looking it up…',
-  line: 'Moves so far',
-  walk: 'Step through the line',
-  steps: { first: 'Start', back: 'Back', forward: 'Forward', last: 'End', flip: 'Flip' },
-  analyse: 'Analyse this position',
   credit:
     'The book and the names are derived from the Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name: string) => `${name}.`,
@@ -128,7 +124,7 @@ export const strings: OpeningTexts = {
     moves: 'Openings from here',
     aboutShares:
       'The 26 Renju openings, with the names of the Renju International Federation. Mirror images count as the same.',
-    none: 'After the third stone the game is open. Step back, or play on.',
+    none: 'No named opening continues from here.',
     credit: 'Codes and names: Renju International Federation.',
   },
 };

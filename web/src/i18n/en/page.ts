@@ -121,10 +121,13 @@ export const strings = {
   screens: {
     label: 'Screens',
     play: 'Play',
-    analyse: 'Analyse',
     puzzles: 'Puzzles',
     learn: 'Learn',
-    openings: 'Openings',
+    analyse: 'Analyse',
+    games: 'Games',
+    /** My games, and those of masters: the parts of Games. */
+    mine: 'Mine',
+    masters: 'Masters',
     /** The script of a screen could not be downloaded. */
     missing: 'This part of the page could not be downloaded. Check the connection and try again.',
   },
@@ -154,7 +157,6 @@ export const strings = {
     promote: 'Make main line',
     remove: 'Delete from here',
     undo: 'Undo',
-    openings: 'Look up in the opening book',
     empty: 'New',
     record: 'Record',
     headers,
@@ -210,7 +212,6 @@ export const strings = {
       at: (move: string) => `After ${move}.`,
       removed: 'Deleted. Undo brings it back.',
       undone: 'Undone.',
-      commented: (move: string, comment: string) => `${move} ${comment}`,
     },
   },
   actions: {

@@ -26,7 +26,7 @@ export const strings = {
   sources: { book: 'Book', repertoire: 'My repertoire' },
   actions: { label: 'Training', again: 'New line', answer: 'Answer', flip: 'Flip' },
   wholeBook: 'From the start of the game',
-  openings: 'Back to Openings',
+  openings: 'Look up this position in Openings',
   progress: 'Progress',
   repertoire: 'My repertoire',
   repertoireOf: (positions: number) => `Moves for ${positionsOf(positions)}.`,

@@ -33,6 +33,6 @@ export const strings: ToolStrings = {
     drawn: '引き分け',
     proven: '終盤表で証明済み。これ以上の手はありません',
   },
-  tabs: { moves: '手順', notes: 'メモ', review: '解析', record: '棋譜' },
+  tabs: { moves: '手順', notes: 'メモ', review: '解析', openings: '定跡', record: '棋譜' },
   tabsLabel: '検討の項目',
 };

@@ -22,10 +22,6 @@ const xiangqi: OpeningStrings = {
   none: '定跡はここまでです。戻るか、自由に進めてください。',
   noBook: '定跡を読み込めませんでした。',
   waiting: '調べています…',
-  line: 'ここまでの手',
-  walk: '手順を進める',
-  steps: { first: '最初', back: '戻る', forward: '進む', last: '最後', flip: '反転' },
-  analyse: 'この局面を検討',
   credit:
     '定跡と名前は Yu-Han Tseng の Chinese-Chess-Practical-Dataset (CCPD)、2026年、CC BY 4.0 によります。',
   named: (name) => `${name}。`,
@@ -54,7 +50,7 @@ export const strings: OpeningTexts = {
     unnamed: '連珠の珠型ではありません',
     moves: 'ここからできる珠型',
     aboutShares: '連珠の26の珠型と、国際連珠連盟の番号です。対称な形は同じものとします。',
-    none: '珠型は3手目までです。戻るか、自由に進めてください。',
+    none: 'ここから続く珠型はありません。',
     credit: '番号と名前：国際連珠連盟（RIF）。',
   },
 };

@@ -79,10 +79,12 @@ export const strings: Strings = {
   screens: {
     label: '画面',
     play: '対局',
-    analyse: '検討',
     puzzles: '問題',
     learn: '入門',
-    openings: '定跡',
+    analyse: '検討',
+    games: '棋譜',
+    mine: '自分',
+    masters: '名手',
     missing: 'この画面を読み込めませんでした。接続を確かめて、もう一度お試しください。',
   },
   analyse: {
@@ -111,7 +113,6 @@ export const strings: Strings = {
     promote: '本譜にする',
     remove: 'ここから削除',
     undo: '元に戻す',
-    openings: 'この局面を定跡で調べる',
     empty: '新規',
     record: '棋譜',
     headers: {
@@ -174,7 +175,6 @@ export const strings: Strings = {
       at: (move) => `${move} まで。`,
       removed: '削除しました。元に戻せます。',
       undone: '元に戻しました。',
-      commented: (move, comment) => `${move} ${comment}`,
     },
   },
   actions: {

@@ -22,7 +22,7 @@ export const strings: TrainerStrings = {
   sources: { book: '定跡', repertoire: '自分のレパートリー' },
   actions: { label: '練習', again: '次の手順', answer: '正解', flip: '反転' },
   wholeBook: '開始局面から',
-  openings: '定跡に戻る',
+  openings: 'この局面の定跡を見る',
   progress: '進み具合',
   repertoire: '自分のレパートリー',
   repertoireOf: (positions) => `${positions}局面の手があります。`,

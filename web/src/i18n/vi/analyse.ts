@@ -33,6 +33,12 @@ export const strings: ToolStrings = {
     drawn: 'Hòa',
     proven: 'Đã chứng minh bằng bảng tàn cuộc: không ai đi hay hơn được',
   },
-  tabs: { moves: 'Nước đi', notes: 'Ghi chú', review: 'Xem lại', record: 'Biên bản' },
+  tabs: {
+    moves: 'Nước đi',
+    notes: 'Ghi chú',
+    review: 'Xem lại',
+    openings: 'Khai cuộc',
+    record: 'Biên bản',
+  },
   tabsLabel: 'Các phần phân tích',
 };

@@ -75,10 +75,6 @@ const xiangqi: OpeningStrings = {
   none: 'Sách hết ở đây. Hãy lùi lại, hoặc tự đi tiếp.',
   noBook: 'Không tải được sách khai cuộc.',
   waiting: 'Đang tra…',
-  line: 'Các nước đã đi',
-  walk: 'Xem các nước đi',
-  steps: { first: 'Đầu', back: 'Lùi', forward: 'Tiến', last: 'Cuối', flip: 'Xoay bàn' },
-  analyse: 'Phân tích thế cờ này',
   credit:
     'Sách và tên khai cuộc lấy từ Chinese-Chess-Practical-Dataset (CCPD), Yu-Han Tseng 2026, CC BY 4.0.',
   named: (name) => `${name}.`,
@@ -108,7 +104,7 @@ export const strings: OpeningTexts = {
     moves: 'Khai cuộc từ đây',
     aboutShares:
       '26 khai cuộc Renju, theo tên của Liên đoàn Renju Quốc tế. Các thế đối xứng được coi là một.',
-    none: 'Từ quân thứ ba trở đi ván cờ để mở. Hãy lùi lại, hoặc tự đi tiếp.',
+    none: 'Từ đây không còn khai cuộc có tên.',
     credit: 'Mã và tên: Renju International Federation.',
   },
 };

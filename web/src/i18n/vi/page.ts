@@ -70,10 +70,12 @@ export const strings: Strings = {
   screens: {
     label: 'Màn hình',
     play: 'Chơi',
-    analyse: 'Phân tích',
     puzzles: 'Cờ thế',
     learn: 'Học',
-    openings: 'Khai cuộc',
+    analyse: 'Phân tích',
+    games: 'Ván cờ',
+    mine: 'Của tôi',
+    masters: 'Danh thủ',
     missing: 'Không tải được phần này. Hãy kiểm tra kết nối rồi thử lại.',
   },
   analyse: {
@@ -102,7 +104,6 @@ export const strings: Strings = {
     promote: 'Đặt làm biến chính',
     remove: 'Xóa từ đây',
     undo: 'Hoàn tác',
-    openings: 'Tra thế cờ này trong sách khai cuộc',
     empty: 'Mới',
     record: 'Biên bản',
     headers: {
@@ -165,7 +166,6 @@ export const strings: Strings = {
       at: (move) => `Sau ${move}.`,
       removed: 'Đã xóa. Có thể hoàn tác.',
       undone: 'Đã hoàn tác.',
-      commented: (move, comment) => `${move} ${comment}`,
     },
   },
   actions: {

@@ -23,7 +23,7 @@ export const strings: TrainerStrings = {
   sources: { book: 'Sách', repertoire: 'Bộ khai cuộc của tôi' },
   actions: { label: 'Luyện tập', again: 'Biến mới', answer: 'Đáp án', flip: 'Xoay bàn' },
   wholeBook: 'Từ thế cờ ban đầu',
-  openings: 'Về Khai cuộc',
+  openings: 'Xem khai cuộc của thế cờ này',
   progress: 'Tiến độ',
   repertoire: 'Bộ khai cuộc của tôi',
   repertoireOf: (positions) => `Có nước đi cho ${positions} thế cờ.`,

@@ -33,6 +33,6 @@ export const strings: ToolStrings = {
     drawn: '必和',
     proven: '残局库已证明：双方均无更好的着法',
   },
-  tabs: { moves: '着法', notes: '注释', review: '复盘', record: '棋谱' },
+  tabs: { moves: '着法', notes: '注释', review: '复盘', openings: '开局', record: '棋谱' },
   tabsLabel: '分析的各部分',
 };

@@ -22,10 +22,6 @@ const xiangqi: OpeningStrings = {
   none: '开局库到此为止。可后退，或自行续走。',
   noBook: '开局库无法载入。',
   waiting: '查询中…',
-  line: '已走着法',
-  walk: '浏览着法',
-  steps: { first: '起始', back: '后退', forward: '前进', last: '末着', flip: '翻转' },
-  analyse: '分析此局面',
   credit:
     '开局库与名称源自 Yu-Han Tseng 的 Chinese-Chess-Practical-Dataset (CCPD)，2026，CC BY 4.0。',
   named: (name) => `${name}。`,
@@ -54,7 +50,7 @@ export const strings: OpeningTexts = {
     unnamed: '不属于连珠 26 种开局',
     moves: '由此可成的开局',
     aboutShares: '连珠 26 种开局，编号依国际连珠联盟；对称的局面视为同一开局。',
-    none: '第三手之后不再列出。可后退，或自行续走。',
+    none: '由此没有已命名的开局。',
     credit: '编号与名称：国际连珠联盟（RIF）。',
   },
 };

@@ -65,10 +65,12 @@ export const strings: Strings = {
   screens: {
     label: '页面',
     play: '对弈',
-    analyse: '分析',
     puzzles: '习题',
     learn: '入门',
-    openings: '开局',
+    analyse: '分析',
+    games: '棋谱库',
+    mine: '我的',
+    masters: '大师',
     missing: '此页面无法下载，请检查网络后重试。',
   },
   analyse: {
@@ -97,7 +99,6 @@ export const strings: Strings = {
     promote: '设为主变',
     remove: '从此删除',
     undo: '撤销',
-    openings: '查看此局面的开局库',
     empty: '新建',
     record: '棋谱',
     headers: {
@@ -160,7 +161,6 @@ export const strings: Strings = {
       at: (move) => `${move} 之后。`,
       removed: '已删除，可撤销。',
       undone: '已撤销。',
-      commented: (move, comment) => `${move} ${comment}`,
     },
   },
   actions: {

@@ -22,7 +22,7 @@ export const strings: TrainerStrings = {
   sources: { book: '开局库', repertoire: '我的开局谱' },
   actions: { label: '训练', again: '新变化', answer: '答案', flip: '翻转' },
   wholeBook: '从起始局面开始',
-  openings: '返回开局',
+  openings: '查看此局面的开局',
   progress: '进度',
   repertoire: '我的开局谱',
   repertoireOf: (positions) => `含 ${positions} 个局面的着法。`,

@@ -32,7 +32,7 @@ function ofPosition(before: AnalysisState, after: AnalysisState, strings: String
   const { moves } = after.shown;
   const move = moves.at(-1);
   const { comment } = nodeOf(after.tree, after.at);
-  if (move === undefined) return spoken.commented(spoken.atStart, comment);
+  if (move === undefined) return sentences(strings, spoken.atStart, comment);
   const words = isStep(before.shown.moves, moves)
     ? moveInWords(
         after.spec,
@@ -42,7 +42,7 @@ function ofPosition(before: AnalysisState, after: AnalysisState, strings: String
         lastSaid(after.shown.written, notationOf(after, strings)),
       )
     : spoken.at(numberedMove(after, after.at, strings));
-  return spoken.commented(words, comment);
+  return sentences(strings, words, comment);
 }
 
 function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): string {

@@ -82,18 +82,32 @@ function withMistake(board: BoardModel, state: AnalysisState): BoardModel | null
   return { ...board, arrows: [...board.arrows, ...arrows] };
 }
 
-/** `pointed` is the index of the line under the pointer. */
+/** What takes the place of the engine's lines and marks. */
+export type Signs = Pick<BoardModel, 'arrows' | 'marks'>;
+
+/** Arrows are hidden while the reader makes a move. */
+function withSigns(board: BoardModel, { selected }: AnalysisState, signs: Signs): BoardModel {
+  return {
+    ...board,
+    marks: [...board.marks, ...signs.marks],
+    arrows: [...board.arrows, ...(selected === null ? signs.arrows : [])],
+  };
+}
+
+/** `pointed` is the index of the line under the pointer; `signs` are null where the engine's lines are shown. */
 export function analysisBoard(
   state: AnalysisState,
   pointed: number | null,
+  signs: Signs | null,
   strings: Strings,
 ): BoardModel {
   const { worth } = toolTexts.in(strings.language);
   const values = valuesInWords(state, strings);
   const notes = new Map([...values].map(([square, soldiers]) => [square, worth(soldiers)]));
-  const board = positionBoard(state);
+  const board = { ...positionBoard(state), values, notes };
+  if (signs !== null) return withSigns(board, state, signs);
   const judged = pointed === null ? withMistake(board, state) : null;
-  return { ...(judged ?? withLines(board, state, pointed)), values, notes };
+  return judged ?? withLines(board, state, pointed);
 }
 
 /** The position after the given moves of a line. */

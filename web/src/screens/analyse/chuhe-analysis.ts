@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { kEditor, kGames, kMistakes } from '../../route.ts';
+import { gamesHash, kEditor, kMistakes, kOpenings } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
-import { seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { onLines, seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
+import { movesIn } from '../../games/placement.ts';
 import { givenGame, type GivenGame, type ToldGame } from '../../games/played-game.ts';
 import { lineText } from '../../games/record.ts';
 import { dissolveGroups } from '../../ui/choice.ts';
@@ -35,9 +36,10 @@ import { Archiver } from './keep/archiver.ts';
 import { Keeper } from './keep/keeper.ts';
 import { isSettled } from './findings.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
-import { movesTo } from './record/tree.ts';
+import { movesTo, nodeAfter } from './record/tree.ts';
 import { annotate, draw, editDetails, keepAll, print, showMoments } from './record-tools.ts';
 import { ToolPlace, type ToolHost } from './tool-place.ts';
+import type { AnalysisState } from './state.ts';
 import { AnalysisView } from './view.ts';
 
 /** No record comes near; a film dropped by mistake does. */
@@ -151,6 +153,7 @@ export class ChuheAnalysis extends ElementBase {
     ];
     this.#prefer();
     void this.#place?.sync();
+    this.#showOpenings();
   }
 
   disconnectedCallback(): void {
@@ -167,6 +170,7 @@ export class ChuheAnalysis extends ElementBase {
     if (name === 'at') {
       this.#place?.close();
       void this.#place?.sync();
+      this.#showOpenings();
     } else if (name === 'record' || name === 'fen' || name === 'moves') {
       void this.open(new Blob([this.#givenText()]));
     } else if (name === 'notation' || name === 'rules') {
@@ -252,6 +256,26 @@ export class ChuheAnalysis extends ElementBase {
     if (given.isReviewed) store.dispatch({ type: 'review-wanted', seat: given.own });
   }
 
+  /** Shows the openings if the place asks for them, which it then need not hold any more. */
+  #showOpenings(): void {
+    const [place, state] = [this.getAttribute('at') ?? '', this.#store?.state];
+    const isWanted = this.#isRouted && place.startsWith(kOpenings);
+    if (state === undefined || !this.isConnected || !isWanted) return;
+    this.setAttribute('at', '');
+    this.#view?.showOpenings();
+    if (place !== kOpenings) this.#showLine(state, place.slice(kOpenings.length + 1));
+    this.dispatchEvent(placeEvent());
+  }
+
+  /** Goes to the position after these moves from the usual start, which becomes a record unless this one has it. */
+  #showLine({ spec, tree, settings }: AnalysisState, line: string): void {
+    const moves = movesIn(spec, line);
+    const startFen = startFenOf(onLines(spec, null), settings.rules);
+    const node = tree.startFen === startFen ? nodeAfter(tree, moves) : undefined;
+    if (node !== undefined) this.#store?.dispatch({ type: 'node-chosen', node });
+    else void this.open(new Blob([lineText(startFen, moves)]));
+  }
+
   /** Makes store and view once, so that an element that is moved in the page keeps its record. */
   #open(): void {
     if (this.#store !== null) return;
@@ -291,9 +315,12 @@ export class ChuheAnalysis extends ElementBase {
   /** Another board is another view. */
   #changeBoard(host: ToolHost): void {
     const { isConnected } = this;
+    const hadOpenings = this.#view?.hasOpenings === true;
+    this.#view?.stop();
     this.#view?.board.disconnect();
     if (this.#view !== null) dissolveGroups(this.#view.element);
     this.#view = this.#viewOf(host);
+    if (hadOpenings) this.#view.showOpenings();
     if (this.#place?.isTaken === true) return;
     this.#root.replaceChildren(this.#view.element);
     if (isConnected) this.#view.board.connect();
@@ -331,11 +358,12 @@ export class ChuheAnalysis extends ElementBase {
       keepAll: this.hasAttribute('archived')
         ? (bytes, tell) => void late.load(() => keepAll(host, bytes, tell))
         : null,
-      openGames: this.#isRouted ? () => this.#place?.go(kGames) : null,
+      openGames: this.#isRouted ? () => (location.hash = gamesHash(store.state.spec.id)) : null,
       embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
       draw: use(draw),
       print: use(print),
       isRouted: this.#isRouted,
+      load: (...part) => late.load(...part),
     });
   }
 
@@ -381,6 +409,7 @@ export class ChuheAnalysis extends ElementBase {
   }
 
   #disconnectEngine(): void {
+    this.#view?.stop();
     this.#view?.board.disconnect();
     this.#engine.cancel();
     this.#store?.disconnect();

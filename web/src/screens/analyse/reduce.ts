@@ -41,6 +41,10 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
     case 'failed':
       // An engine that had not loaded yet did not crash on the pending question.
       return withNextAsk(state.engine.name === 'loading' ? after : { ...after, wish: null });
+    case 'loading':
+      return withNextAsk({ ...after, hasBook: null });
+    case 'book-ready':
+      return withNextAsk({ ...after, hasBook: true });
     case 'network-ready': {
       // Drop lines of the hand-written evaluation, however deep: they are not comparable with the
       // network's.
@@ -53,7 +57,7 @@ function engineSpoke(state: AnalysisState, event: EngineEvent): AnalysisState {
       // shown.
       return event.file === 'network'
         ? withNextAsk(withFindings(after, { lines: new Map() }))
-        : after;
+        : { ...after, hasBook: false };
     default:
       return withNextAsk(after);
   }

@@ -166,6 +166,8 @@ export interface AnalysisState extends Place, Asking<Ask> {
   /** The moves that lead to `at`. */
   readonly position: PositionRef;
   readonly shown: Shown;
+  /** Whether the engine has its opening book; null until known. */
+  readonly hasBook: boolean | null;
   /** The reader's pending question, which goes before the search. */
   readonly wish: Ask | null;
   readonly isTurned: boolean;

@@ -7,15 +7,16 @@ import { measure } from '../../board/measures.ts';
 import type { Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
+import type { OpeningsCard } from '../openings/openings-card.ts';
 import { h } from '../../ui/dom.ts';
 import { LatePart } from '../../ui/late-part.ts';
 import { lateGrip } from '../../ui/late-grip.ts';
+import type { LateParts } from '../../ui/late-parts.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { Tabs } from '../../ui/tabs.ts';
 import { TypedMove } from '../../ui/typed-move.ts';
-import { analysisBoard, analysisSeats } from './board-of.ts';
-import { BookLink } from './engine/book-link.ts';
+import { analysisBoard, analysisSeats, type Signs } from './board-of.ts';
 import { EngineCard } from './engine/engine-card.ts';
 import type { FileGamesListener } from './record/file-games.ts';
 import { EvalBar } from './engine/eval-bar.ts';
@@ -35,6 +36,7 @@ import { WhyCard } from './review/why-card.ts';
 import { announceAnalysis } from './announce.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { notationOf } from './words.ts';
+import { sentences } from '../../ui/words/sentences.ts';
 
 export interface AnalysisHandlers {
   dispatch(event: AnalysisEvent): void;
@@ -66,7 +68,11 @@ export interface AnalysisHandlers {
   readonly openGames: (() => void) | null;
   /** Whether the page has addresses for places and other screens. */
   readonly isRouted: boolean;
+  /** Loads a part that the reader asked for. */
+  readonly load: LateParts['load'];
 }
+
+const kNoSigns: Signs = { arrows: [], marks: [] };
 
 interface Part {
   update(state: AnalysisState, strings: Strings): void;
@@ -81,11 +87,15 @@ export class AnalysisView {
   readonly #status: StatusCard;
   readonly #ruling: RulingCard;
   readonly #typed: TypedMove;
-  readonly #tabs: Tabs<'moves' | 'notes' | 'review' | 'record'>;
+  readonly #tabs: Tabs<'moves' | 'notes' | 'review' | 'openings' | 'record'>;
+  readonly #openings: LatePart<[isShown: boolean]>;
+  #openingsCard: OpeningsCard | null = null;
   readonly #dispatch: AnalysisHandlers['dispatch'];
   #state: AnalysisState;
   #strings: Strings;
   #pointed: number | null = null;
+  /** What was said politely of the position on the board. */
+  #said: string | null = null;
 
   constructor(state: AnalysisState, strings: Strings, handlers: AnalysisHandlers) {
     const {
@@ -189,7 +199,10 @@ export class AnalysisView {
     const settings = new SettingsCard(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
-    const book = isRouted ? [new BookLink()] : [];
+    this.#openings = new LatePart(
+      (isShown) => isShown,
+      () => this.#bringOpenings(handlers),
+    );
     const panel = [
       status,
       source,
@@ -197,10 +210,10 @@ export class AnalysisView {
       why,
       engine,
       moves,
-      ...book,
       node,
       typed,
       review,
+      this.#openings,
       record,
       takeOut,
       settings,
@@ -208,8 +221,12 @@ export class AnalysisView {
     const cards = [node, review, record, takeOut, settings];
     const parts = panel.map((part) => part.element);
     const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
-    this.#tabs = new Tabs(['moves', 'notes', 'review', 'record'], side);
-    this.#tabs.onChoose = () => moves.reveal();
+    const openings = isRouted ? (['openings'] as const) : [];
+    this.#tabs = new Tabs(['moves', 'notes', 'review', ...openings, 'record'], side);
+    this.#tabs.onChoose = () => {
+      moves.reveal();
+      this.#refresh();
+    };
     ruling.element.after(this.#tabs.element);
     this.element = h(
       'div',
@@ -223,19 +240,37 @@ export class AnalysisView {
     measure(this.element, state.spec);
     const grip = lateGrip(() => this.element);
     side.before(grip.element);
-    this.#parts = [bar, walk, status, source, why, engine, moves, ...book, ...cards, grip];
+    this.#parts = [bar, walk, status, source, why, engine, moves, ...cards, grip];
     this.speak(strings);
   }
 
   update(event: AnalysisEvent, before: AnalysisState, after: AnalysisState): void {
     this.#state = after;
-    this.#live.say(announceAnalysis(event, before, after, this.#strings));
+    const said = announceAnalysis(event, before, after, this.#strings);
+    this.#live.say(said);
+    if (after.shown !== before.shown) this.#said = said.polite;
     if (event.type === 'review-wanted') this.#tabs.choose('review');
     // A link may ask for a review, which begins as soon as the record has been read.
     const isReviewed = after.findings.review?.isRunning === true;
-    if (event.type === 'record-read') this.#tabs.choose(isReviewed ? 'review' : 'moves');
+    if (event.type === 'record-read' && isReviewed) this.#tabs.choose('review');
+    else if (event.type === 'record-read' && !this.hasOpenings) this.#tabs.choose('moves');
     this.#refresh();
     if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
+  }
+
+  /** Whether the tab of the openings is chosen. */
+  get hasOpenings(): boolean {
+    return this.#tabs.chosen === 'openings';
+  }
+
+  /** Only for a page with addresses. */
+  showOpenings(): void {
+    this.#tabs.choose('openings');
+  }
+
+  /** Ends what is only needed while the view is shown. */
+  stop(): void {
+    this.#openings.stop();
   }
 
   speak(strings: Strings): void {
@@ -283,6 +318,7 @@ export class AnalysisView {
 
   #refresh(): void {
     this.#showBoard();
+    this.#openings.update(this.hasOpenings);
     const [state, strings] = [this.#state, this.#strings];
     for (const part of this.#parts) part.update(state, strings);
     const { tabs, tabsLabel } = toolTexts.in(strings.language);
@@ -297,8 +333,34 @@ export class AnalysisView {
 
   #showBoard(): void {
     const [state, strings] = [this.#state, this.#strings];
-    const board = analysisBoard(state, this.#pointed, strings);
+    const signs = this.hasOpenings ? (this.#openingsCard?.signs ?? kNoSigns) : null;
+    const board = analysisBoard(state, this.#pointed, signs, strings);
     this.board.update(board, analysisSeats(state, strings), strings);
+  }
+
+  async #bringOpenings(handlers: AnalysisHandlers): Promise<OpeningsCard | null> {
+    const { call, dispatch, restart, load } = handlers;
+    const host = {
+      here: () => this.#state,
+      strings: () => ({
+        ...this.#strings,
+        notation: notationOf(this.#state, this.#strings),
+      }),
+      call,
+      play: (move: string) => dispatch({ type: 'move-played', move }),
+      draw: () => this.#showBoard(),
+      say: (name: string) => this.say(sentences(this.#strings, this.#said, name)),
+      restart,
+    };
+    this.#openingsCard = await load(
+      async () => {
+        const { openingsCard } = await import('../openings/openings-card.ts');
+        return openingsCard(host);
+      },
+      // They are tried again when they are chosen again.
+      () => this.#tabs.choose('moves'),
+    );
+    return this.#openingsCard;
   }
 
   #point(line: number | null): void {

@@ -5,6 +5,7 @@ import type { ArchivedGame } from '../../archive/archived-game.ts';
 import { isEverything, type Query } from '../../archive/query.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { GamesSwitch } from '../common/games-switch.ts';
 import { GamesList } from './games-list.ts';
 import type { ShownImport } from './importing.ts';
 import { filterCount } from './open-filter.ts';
@@ -33,6 +34,7 @@ export class ArchiveView {
   readonly #spec: GameSpec;
   readonly #listener: ArchiveListener;
   readonly #title = h('h2');
+  readonly #switch = new GamesSwitch('mine');
   readonly #import = h('button', { type: 'button', 'data-action': 'import' });
   readonly #export = h('button', { type: 'button', 'data-action': 'export' });
   readonly #names = h('button', { type: 'button', 'data-action': 'names' });
@@ -75,6 +77,8 @@ export class ArchiveView {
         'div',
         { class: 'head' },
         this.#title,
+        // Only Xiangqi has games of masters.
+        ...(spec.id === 'xiangqi' ? [this.#switch.element] : []),
         h('div', { class: 'tools' }, this.#import, this.#export, this.#names),
         this.#file,
       ),
@@ -107,6 +111,7 @@ export class ArchiveView {
   update(state: ArchiveState, { own, page }: ArchiveWords): void {
     const { query, health, count } = state;
     setText(this.#title, own.title);
+    this.#switch.update(page);
     setText(this.#import, own.import);
     setText(this.#export, own.export);
     setText(this.#names, own.rename);

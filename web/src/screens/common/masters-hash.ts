@@ -17,7 +17,7 @@ const kQuiz = 'guess';
  */
 export function mastersHash(moves: readonly string[]): string {
   const place = moves.length === 0 ? kMasters : `${kMasters}-${moves.join('')}`;
-  return hashOf({ screen: 'openings', game: 'xiangqi', place });
+  return hashOf({ screen: 'games', game: 'xiangqi', place });
 }
 
 /** The place of a game by its number in the list; the quiz defaults to the winner's side. */
@@ -29,5 +29,5 @@ export function quizPlace(game: number, seat: Seat | null = null): string {
 /** The address of the quiz; without a game, a random one of the last search results is used. */
 export function quizHash(game: number | null): string {
   const place = game === null ? kQuiz : quizPlace(game);
-  return hashOf({ screen: 'openings', game: 'xiangqi', place });
+  return hashOf({ screen: 'games', game: 'xiangqi', place });
 }

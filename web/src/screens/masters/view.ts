@@ -2,7 +2,8 @@
 // The view of the master games: search form and results.
 
 import type { MasterGame, Offers } from '../../masters/masters.ts';
-import { hashOf } from '../../route.ts';
+import { openingsHash } from '../../route.ts';
+import { GamesSwitch } from '../common/games-switch.ts';
 import { mastersHash, quizHash } from '../common/masters-hash.ts';
 import { drawing, h, setText } from '../../ui/dom.ts';
 import { GameRow, kGameRowHeight, type GameWords } from '../../ui/game-row.ts';
@@ -61,6 +62,7 @@ class Row extends GameRow {
 export class MastersView {
   readonly #listener: MastersListener;
   readonly #title = h('h2');
+  readonly #switch = new GamesSwitch('masters');
   readonly #openings = h('a', { 'data-action': 'openings' });
   readonly #guess = h('a', { 'data-action': 'guess', href: quizHash(null) });
   readonly #trouble = h('p', { class: 'trouble', role: 'alert' });
@@ -89,7 +91,7 @@ export class MastersView {
     this.element = h(
       'div',
       { class: 'archive masters', part: 'masters' },
-      h('div', { class: 'head' }, this.#title, this.#guess, this.#openings),
+      h('div', { class: 'head' }, this.#title, this.#switch.element, this.#guess, this.#openings),
       this.#trouble,
       this.#place,
       h(
@@ -113,11 +115,11 @@ export class MastersView {
     this.#words = words;
     const { own, page } = words;
     setText(this.#title, own.title);
+    this.#switch.update(page);
     setText(this.#openings, own.openings);
     setText(this.#guess, own.guess);
     this.#guess.hidden = count === null || count === 0;
-    const place = moves.join('');
-    this.#openings.href = hashOf({ screen: 'openings', game: 'xiangqi', place });
+    this.#openings.href = openingsHash('xiangqi', moves.length === 0 ? null : moves);
     this.#trouble.hidden = !hasFailed;
     setText(this.#trouble, hasFailed ? own.failed : '');
     this.#place.hidden = moves.length === 0;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The engine's knowledge of openings: its book and, for Gomoku, the named Renju openings before it.
 
-import type { BookMove, BookMoves } from '../../engine/protocol.ts';
+import type { BookMove, BookMoves, Snapshot } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
-import { bookAt, type OpeningsState } from './state.ts';
 import type { OpeningStrings } from '../../i18n/en/openings.ts';
 import { bookName, namedStones, type Named } from '../../ui/words/opening-names.ts';
 
@@ -20,11 +19,13 @@ export interface Entry {
   readonly name: string;
 }
 
-export function namedAt(state: OpeningsState, strings: Strings, own: OpeningStrings): Named | null {
-  return (
-    bookName(bookAt(state)?.opening ?? null, own) ??
-    namedStones(state.shown.snapshot.opening, strings, own)
-  );
+export function namedAt(
+  snapshot: Snapshot,
+  book: BookMoves,
+  strings: Strings,
+  own: OpeningStrings,
+): Named | null {
+  return bookName(book.opening, own) ?? namedStones(snapshot.opening, strings, own);
 }
 
 function gamesWith({ wins, draws, losses }: BookMove): number {
@@ -45,17 +46,14 @@ function bookEntries({ moves, written }: BookMoves, { notation }: Strings): Entr
     .toSorted((one, other) => other.share - one.share);
 }
 
-/** The moves to named openings, otherwise the book moves; null until the engine has answered. */
+/** The moves to named openings, otherwise the book moves. */
 export function entriesAt(
-  state: OpeningsState,
+  { openingMoves }: Snapshot,
+  book: BookMoves,
   strings: Strings,
   own: OpeningStrings,
-): readonly Entry[] | null {
-  const { openingMoves } = state.shown.snapshot;
-  if (openingMoves.length === 0) {
-    const book = bookAt(state);
-    return book && bookEntries(book, strings);
-  }
+): readonly Entry[] {
+  if (openingMoves.length === 0) return bookEntries(book, strings);
   return openingMoves.map(({ move, opening }) => {
     const named = namedStones(opening, strings, own);
     const code = named?.code ? `${named.code} ` : '';

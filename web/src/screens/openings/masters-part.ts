@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Master games on the openings screen: a link to the games of the position, and moves that are not
+// Master games beside the book: a link to the games of the position, and moves that are not
 // in the book because they were rare or late.
 
+import type { BookMoves } from '../../engine/protocol.ts';
 import type { MasterMove } from '../../masters/masters.ts';
 import type { MastersStrings } from '../../i18n/en/masters.ts';
 import { mastersTexts } from '../../i18n/en/masters.ts';
@@ -9,8 +10,7 @@ import { mirroredFen, mirroredMove } from '../../masters/mirror.ts';
 import { mastersHash } from '../common/masters-hash.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
-import type { OwnHost } from './own-part.ts';
-import { bookAt } from './state.ts';
+import { isDescribed, isFromStart, setLanguage, type OpeningsHost } from './host.ts';
 
 /** The limit includes book moves, which are not listed twice. */
 const kMostRows = 30;
@@ -25,7 +25,7 @@ interface Found {
 }
 
 export class MastersPart {
-  readonly #host: OwnHost;
+  readonly #host: OpeningsHost;
   readonly #title = h('h2');
   readonly #games = h('a', { 'data-action': 'masters' });
   readonly #show = h('button', { type: 'button', class: 'quiet', 'data-action': 'show-masters' });
@@ -33,7 +33,7 @@ export class MastersPart {
   readonly #note = h('p', { class: 'soft note', role: 'status' });
   readonly element = h(
     'section',
-    { class: 'block masters' },
+    { class: 'masters' },
     h('div', { class: 'pair' }, this.#title, this.#show),
     this.#games,
     this.#note,
@@ -45,8 +45,10 @@ export class MastersPart {
   #shown: string | null = null;
   #found: Found | null = null;
   #hasFailed = false;
+  /** Its moves are not listed twice. */
+  book: BookMoves | null = null;
 
-  constructor(host: OwnHost) {
+  constructor(host: OpeningsHost) {
     this.#host = host;
     this.#show.addEventListener('click', () => {
       this.#isWanted = true;
@@ -60,24 +62,18 @@ export class MastersPart {
   }
 
   update(): void {
-    const { spec, shown } = this.#host.state();
+    const here = this.#host.here();
+    const { spec, shown } = here;
     // Only Xiangqi has master games.
     this.element.hidden = spec.id !== 'xiangqi';
     if (this.element.hidden) return;
-    const { language } = this.#host.strings();
-    if (!mastersTexts.has(language)) {
-      // The texts are in English until then.
-      void mastersTexts.load(language).then(
-        () => this.update(),
-        () => {},
-      );
-    }
     setText(this.#title, this.#texts.title);
     setText(this.#games, this.#texts.here);
     setText(this.#show, this.#texts.show);
     this.#show.hidden = this.#isWanted && !this.#hasFailed;
+    this.#games.hidden = !isFromStart(here);
     this.#games.href = mastersHash(shown.moves);
-    if (this.#isWanted && !shown.isProvisional && this.#shown !== shown.snapshot.fen) {
+    if (this.#isWanted && isDescribed(here) && this.#shown !== shown.snapshot.fen) {
       void this.#look();
     }
     this.#list();
@@ -90,7 +86,7 @@ export class MastersPart {
   }
 
   async #look(): Promise<void> {
-    const { spec, shown, position } = this.#host.state();
+    const { spec, shown, position } = this.#host.here();
     const { fen } = shown.snapshot;
     this.#shown = fen;
     this.#found = null;
@@ -125,13 +121,11 @@ export class MastersPart {
   }
 
   #list(): void {
-    const { notation } = this.#host.strings();
-    if (notation.startsWith('zh')) this.#rows.lang = notation;
-    else this.#rows.removeAttribute('lang');
+    setLanguage(this.#rows, this.#host.strings());
     const { counted, noMore, failed } = this.#texts;
     // Book moves already show their games.
-    const inBook = new Set(bookAt(this.#host.state())?.moves.map(({ move }) => move));
-    const { fen } = this.#host.state().shown.snapshot;
+    const inBook = new Set(this.book?.moves.map(({ move }) => move));
+    const { fen } = this.#host.here().shown.snapshot;
     const isEven = mirroredFen(fen) === fen;
     const isShown = (move: string): boolean =>
       inBook.has(move) || (isEven && inBook.has(mirroredMove(move)));
@@ -149,7 +143,7 @@ export class MastersPart {
   }
 
   #item({ move, written, games, won, drawn, lost }: Row): HTMLElement {
-    const { spec, shown } = this.#host.state();
+    const { spec, shown } = this.#host.here();
     const words = moveInWords(spec, shown.snapshot.fen, move, this.#host.strings());
     const button = h(
       'button',

@@ -1,59 +1,44 @@
 // SPDX-License-Identifier: MIT
-// The reader's own data on the openings screen: a link to the trainer, stars for the repertoire,
+// The reader's own data about an opening: a link to the trainer, stars for the repertoire,
 // and results of the reader's games.
 
 import type { LibraryClient } from '../../archive/library-client.ts';
 import type { OwnMove } from '../../archive/own-moves.ts';
-import type { CallName, Calls } from '../../engine/protocol.ts';
-import type { Strings } from '../../i18n/index.ts';
 import { openingTexts, type OpeningStrings } from '../../i18n/en/openings.ts';
 import { hashOf, kTraining } from '../../route.ts';
 import { load, save } from '../../storage/store.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
-import type { OpeningsState } from './state.ts';
+import { isDescribed, isFromStart, setLanguage, type OpeningsHost } from './host.ts';
 import { fromKept, keyOf, kSaveName, noTraining, toggled, toKept } from './trainer/cards.ts';
 
 /** Further moves are too rare to matter. */
 const kMostRows = 8;
-
-type Call = <Name extends CallName>(
-  name: Name,
-  args: Calls[Name]['args'],
-) => Promise<Calls[Name]['answer']>;
-
-/** The screen's interface for its parts. */
-export interface OwnHost {
-  state(): OpeningsState;
-  strings(): Strings;
-  readonly call: Call;
-  play(move: string): void;
-}
 
 interface Row extends OwnMove {
   readonly written: string;
 }
 
 export class OwnPart {
-  readonly #host: OwnHost;
+  readonly #host: OpeningsHost;
   readonly #title = h('h2');
   readonly #train = h('a', { 'data-action': 'train' });
   readonly #rows = h('ol', { class: 'book own-games' });
   readonly #note = h('p', { class: 'soft note' });
-  readonly element = h('section', { class: 'block' }, this.#title, this.#rows, this.#note);
-  readonly training = h('section', { class: 'block' }, this.#train);
+  readonly element = h('section', {}, this.#title, this.#rows, this.#note);
+  readonly training = h('section', {}, this.#train);
   #library: Promise<LibraryClient> | null = null;
   /** The position whose games are shown or being fetched. */
   #shown: string | null = null;
   #found: readonly Row[] | null = null;
 
-  constructor(host: OwnHost) {
+  constructor(host: OpeningsHost) {
     this.#host = host;
   }
 
   /** The star beside a move, named in words: whether it belongs to the repertoire. Gomoku has no trainer. */
   starFor(move: string, words: string): HTMLElement[] {
-    const { spec, shown } = this.#host.state();
+    const { spec, shown } = this.#host.here();
     if (spec.id !== 'xiangqi') return [];
     const key = keyOf(shown.snapshot.fen);
     const parse = (raw: unknown) => fromKept(spec, raw);
@@ -84,18 +69,19 @@ export class OwnPart {
 
   get #texts(): OpeningStrings['own'] {
     const { language } = this.#host.strings();
-    return openingTexts.in(language)[this.#host.state().spec.id].own;
+    return openingTexts.in(language)[this.#host.here().spec.id].own;
   }
 
   update(): void {
-    const { spec, shown } = this.#host.state();
+    const here = this.#host.here();
+    const { spec, shown } = here;
     setText(this.#title, this.#texts.games);
     setText(this.#train, this.#texts.train);
-    this.training.hidden = spec.id !== 'xiangqi';
+    this.training.hidden = spec.id !== 'xiangqi' || !isFromStart(here);
     const moves = shown.moves.join('');
     const place = moves === '' ? kTraining : `${kTraining}-${moves}`;
-    this.#train.href = hashOf({ screen: 'openings', game: spec.id, place });
-    if (!shown.isProvisional && this.#shown !== shown.snapshot.fen) void this.#look();
+    this.#train.href = hashOf({ screen: 'learn', game: spec.id, place });
+    if (isDescribed(here) && this.#shown !== shown.snapshot.fen) void this.#look();
     this.#list();
   }
 
@@ -106,7 +92,7 @@ export class OwnPart {
   }
 
   async #look(): Promise<void> {
-    const { spec, shown, position } = this.#host.state();
+    const { spec, shown, position } = this.#host.here();
     const { fen } = shown.snapshot;
     this.#shown = fen;
     this.#found = null;
@@ -137,7 +123,7 @@ export class OwnPart {
       importing: () => {},
       news: () => this.renew(),
     });
-    await library.call('open', this.#host.state().spec.id, gamesOfVisit());
+    await library.call('open', this.#host.here().spec.id, gamesOfVisit());
     return library;
   }
 
@@ -153,15 +139,13 @@ export class OwnPart {
     const hadFocus = this.#rows.matches(':focus-within');
     setText(this.#note, found?.length === 0 ? this.#texts.none : '');
     this.#note.hidden = found?.length !== 0;
-    const { notation } = this.#host.strings();
-    if (notation.startsWith('zh')) this.#rows.lang = notation;
-    else this.#rows.removeAttribute('lang');
+    setLanguage(this.#rows, this.#host.strings());
     if (found !== null) this.#rows.replaceChildren(...found.map((row) => this.#item(row)));
     if (hadFocus) this.#rows.querySelector('button')?.focus();
   }
 
   #item({ move, written, seat, games, won, drawn, lost }: Row): HTMLElement {
-    const { spec, shown } = this.#host.state();
+    const { spec, shown } = this.#host.here();
     const strings = this.#host.strings();
     const said = { notation: strings.notation, text: written };
     const words = moveInWords(spec, shown.snapshot.fen, move, strings, said);

@@ -48,9 +48,36 @@ export class AnalysisPage {
   }
 
   /** Selects the tab; on the pages of others all parts are shown. */
-  async tab(name: 'moves' | 'notes' | 'review' | 'record'): Promise<void> {
+  async tab(name: 'moves' | 'notes' | 'review' | 'openings' | 'record'): Promise<void> {
     const tab = this.root.locator(`[data-tab="${name}"]`);
     if (await tab.isVisible()) await tab.click();
+  }
+
+  /** Opens the openings, after these moves from the usual start. */
+  async openOpenings(url: string, moves = '', game = 'xiangqi'): Promise<void> {
+    await this.open(`${url}#/analyse/${game}/openings-${moves}`);
+    await expect(this.root.locator('[data-tab="openings"]')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(this.page).toHaveURL(`${url}#/analyse/${game}`);
+  }
+
+  /** The name of the opening and what stands beside it. */
+  opening(): Locator {
+    return this.root.locator('.opening-name');
+  }
+
+  /** The buttons of the moves that continue it. */
+  bookMoves(): Locator {
+    return this.root.locator('.book [data-move]');
+  }
+
+  /** The moves to the position on the board, separated by spaces. */
+  async expectMoves(moves: string): Promise<void> {
+    const read = (): Promise<string> =>
+      this.root.evaluate((element) => (element as unknown as { moves: string[] }).moves.join(' '));
+    await expect.poll(read).toBe(moves);
   }
 
   setting(name: string): Locator {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const kGames = '#/analyse/xiangqi/games';
+export const kGames = '#/games/xiangqi';
 
 /** Returns `count` different short games as PGN. */
 export function manyGames(count: number): string {

@@ -19,7 +19,7 @@ interface Part {
 
 async function unpack(browser: Browser, url: string): Promise<readonly Part[]> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
-  await page.goto(`${url}#/openings/xiangqi/masters`);
+  await page.goto(`${url}#/games/xiangqi/masters`);
   const keptParts = (): Promise<number> =>
     page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, kStore);
   await expect.poll(keptParts, kUnpacking).toBe(kParts);

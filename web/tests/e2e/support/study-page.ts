@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// Page object of puzzles, lessons and openings.
+// Page object of puzzles, lessons and the other screens with a task.
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GamePage } from './game-page.ts';
 
-export type Study = 'puzzle' | 'learn' | 'endings' | 'openings' | 'rulings' | 'trainer' | 'quiz';
+export type Study = 'puzzle' | 'learn' | 'endings' | 'rulings' | 'trainer' | 'quiz';
 
 const screens: Readonly<Record<Study, string>> = {
   puzzle: 'puzzles',
   learn: 'learn',
   endings: 'learn',
-  openings: 'openings',
   rulings: 'learn',
-  trainer: 'openings',
-  quiz: 'openings',
+  trainer: 'learn',
+  quiz: 'games',
 };
 
 /** States in which the reader can act; while the engine judges or moves, touches are ignored. */
@@ -25,7 +24,7 @@ export class StudyPage {
   /** The board of the screen. */
   readonly board: GamePage;
   readonly #address: string;
-  /** The endgame course has an address of the lessons, the trainer one of the openings. */
+  /** The endgame course and the trainer have addresses of the lessons. */
   readonly #start: string;
 
   constructor(page: Page, study: Study, game: 'xiangqi' | 'gomoku' = 'xiangqi') {

@@ -81,6 +81,7 @@ export function initialAnalysis(
     ask: { kind: 'describe', position },
     wish: null,
     engine: freshEngine,
+    hasBook: null,
     isTurned: kept?.isTurned ?? given.isTurned,
     selected: null,
     attempted: null,

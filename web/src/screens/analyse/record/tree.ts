@@ -89,6 +89,14 @@ export function childFor(tree: Tree, id: NodeId, move: string): NodeId | undefin
   return nodeOf(tree, id).children.find((child) => nodeOf(tree, child).move === move);
 }
 
+/** The node after the moves from the start; undefined if the record does not have them. */
+export function nodeAfter(tree: Tree, moves: readonly string[]): NodeId | undefined {
+  return moves.reduce<NodeId | undefined>(
+    (at, move) => (at === undefined ? at : childFor(tree, at, move)),
+    kRoot,
+  );
+}
+
 /** The first node of the variation that contains `id`; the root for the main line. */
 export function branchOf(tree: Tree, id: NodeId): NodeId {
   let at = id;

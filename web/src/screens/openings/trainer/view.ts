@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The view of the trainer: board, task, correction, due cards, settings.
 
-import { hashOf } from '../../../route.ts';
+import { openingsHash } from '../../../route.ts';
 import type { Seat } from '../../../games/seat.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { trainerTexts, type TrainerStrings } from '../../../i18n/en/trainer.ts';
@@ -262,8 +262,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     this.#clearRepertoire.update([own.clearRepertoire, own.sure], training.repertoire.size > 0);
     setText(this.#take, own.take);
     setText(this.#openings, own.openings);
-    const place = state.position.moves.join('') || 'start';
-    this.#openings.href = hashOf({ screen: 'openings', game: spec.id, place });
+    this.#openings.href = openingsHash(spec.id, state.position.moves);
   }
 
   #showChoices(own: TrainerStrings): void {
