@@ -309,7 +309,7 @@ export default defineConfig({
         // Parts with a separate budget.
         codeSplitting: {
           groups: [
-            { name: 'glyphs', test: /src\/board\/(glyphs|emblems)\.ts$/ },
+            { name: 'glyphs', test: /src\/board\/(glyphs|emblems|seal)\.ts$/ },
             // As separate chunks they would weigh less than their names in the first script.
             {
               name: 'small',

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Formats the engine's numbers for people.
+// Formats numbers for people.
 
 import type { Notation, Report } from '../engine/protocol.ts';
 import type { GameSpec } from '../games/game-spec.ts';
@@ -30,6 +30,11 @@ export function formatScore(
   if (info.bound !== 'lower' && info.bound !== 'upper') return words;
   // A lower bound for the side to move is an upper bound for the other.
   return (info.bound === 'lower') === info.score > 0 ? `≥ ${words}` : `≤ ${words}`;
+}
+
+/** The moves of a game of that many plies: in Xiangqi a move is one of each side, in Gomoku every stone. */
+export function moveCount({ moving }: Pick<GameSpec, 'moving'>, plies: number): number {
+  return moving.glides ? Math.ceil(plies / 2) : plies;
 }
 
 export function formatSpeed(nodesPerSecond: number, strings: Strings): string {

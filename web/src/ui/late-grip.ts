@@ -4,14 +4,16 @@
 import type { Strings } from '../i18n/index.ts';
 import { LatePart } from './late-part.ts';
 
-/** `game` gives what contains the panel. */
-export function lateGrip(game: () => HTMLElement): LatePart<[unknown, Strings]> {
+/** Takes its place before the panel that `game` contains. */
+export function lateGrip(game: HTMLElement): LatePart<[unknown, Strings]> {
   const isOfPage = (): boolean => {
-    const root = game().getRootNode();
+    const root = game.getRootNode();
     return root instanceof ShadowRoot && root.host.hasAttribute('data-fills');
   };
-  return new LatePart<[unknown, Strings]>(isOfPage, async () => {
+  const grip = new LatePart<[unknown, Strings]>(isOfPage, async () => {
     const { PanelGrip } = await import('./panel-grip.ts');
-    return new PanelGrip(game());
+    return new PanelGrip(game);
   });
+  game.querySelector('.panel')?.before(grip.element);
+  return grip;
 }

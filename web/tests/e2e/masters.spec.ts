@@ -100,7 +100,7 @@ test('openings lead to the games with their position, and show moves beyond the 
   await expect(rare).toContainText(/\d+ games? · won \d+ · drawn \d+ · lost \d+/);
   await openings.action('masters').click();
   const masters = new MastersPage(page);
-  await expect(masters.root.locator('.place')).toContainText('after 1 ply');
+  await expect(masters.root.locator('.place')).toContainText('with this first move');
   await expect(masters.count()).toHaveText(/^1\d,\d{3} games$/, kUnpacking);
   await masters.root.locator('[data-action="any-position"]').click();
   await expect(masters.count()).toHaveText('27,436 games');

@@ -36,7 +36,7 @@ test('a review says what a mistake cost, why, and how each side played', async (
   await expect(cards.locator('figure').first().locator('svg')).toBeInViewport({ ratio: 1 });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    cards.getByRole('button', { name: 'Save picture' }).click(),
+    cards.getByRole('button', { name: 'Save' }).click(),
   ]);
   const picture = readFileSync(await download.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');

@@ -475,7 +475,7 @@ describe('words', () => {
     const ask = openAsk(after(moved, wanted), 'read-record');
     const opened = { type: 'record-read', ask, reading } as const;
     expect(announceAnalysis(opened, ready(), before, en).polite).toBe(
-      'Opened: Hu – ?, 1 ply. 1 problem found',
+      'Opened: Hu – ?, 1 move. 1 problem found',
     );
   });
 });
@@ -509,7 +509,9 @@ describe('the position after moves of a line', () => {
 
 /** The arrows on the board, while that line of the engine is pointed at. */
 function arrowsOf(state: AnalysisState, pointed: number | null = null): string[] {
-  return analysisBoard(state, pointed, null, en).arrows.map(({ move, meaning }) => `${move} ${meaning}`);
+  return analysisBoard(state, pointed, null, en).arrows.map(
+    ({ move, meaning }) => `${move} ${meaning}`,
+  );
 }
 
 describe('the board at a mistake', () => {

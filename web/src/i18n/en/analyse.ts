@@ -22,7 +22,8 @@ export const strings = {
   worth: (soldiers: string) => `worth ${soldiers}`,
   /** The game is not over, or its end is unknown. */
   noResult: 'Unknown or unfinished',
-  plies: (count: number) => (count === 1 ? '1 ply' : `${count} plies`),
+  /** How long a game is, in plies and in moves as the game counts them. */
+  length: (_plies: number, moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
   /** Searches the games of a file that contains several. */
   searchGames: 'Search these games',
   keepAll: 'Add all to My games',

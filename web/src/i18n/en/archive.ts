@@ -44,7 +44,8 @@ export const strings = {
   listKeys: 'Up and Down select a game, Enter opens it, Delete deletes it.',
   open: (title: string) => `Open ${title}`,
   left: 'last viewed',
-  moves: (plies: number) => (plies === 1 ? '1 ply' : `${plies} plies`),
+  /** How long a game is, in plies and in moves as the game counts them. */
+  length: (_plies: number, moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
   remove: (title: string) => `Delete ${title}`,
   removed: 'Game deleted.',
   undo: 'Undo',

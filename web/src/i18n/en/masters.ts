@@ -32,8 +32,8 @@ export const strings = {
   /** Only games with this position are listed. */
   position: (plies: number) =>
     plies === 1
-      ? 'Games reaching the position after 1 ply (or its mirror image).'
-      : `Games reaching the position after ${plies} plies (or its mirror image).`,
+      ? 'Games with this first move (or its mirror image).'
+      : `Games that reached the position after move ${Math.ceil(plies / 2)} (or its mirror image).`,
   anyPosition: 'Any position',
   openings: 'Openings',
   /** A link from the openings screen to the list of games. */

@@ -206,8 +206,8 @@ export const strings = {
     unsupported: 'Not included:',
     drop: 'Drop a game record to open it',
     spoken: {
-      opened: (title: string, plies: number) =>
-        `Opened: ${title}, ${plies} ${plies === 1 ? 'ply' : 'plies'}.`,
+      opened: (title: string, _plies: number, moves: number) =>
+        `Opened: ${title}, ${moves} ${moves === 1 ? 'move' : 'moves'}.`,
       atStart: 'Start position.',
       at: (move: string) => `After ${move}.`,
       removed: 'Deleted. Undo brings it back.',

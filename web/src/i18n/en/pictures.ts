@@ -23,6 +23,10 @@ export const strings = {
   share: 'Share',
   shared: 'Shared.',
   preview: 'Preview',
+  /** The cards of the key moments. */
+  previous: 'Previous moment',
+  next: 'Next moment',
+  place: (at: number, count: number) => `${at} of ${count}`,
 };
 
 export type PictureStrings = WordsOf<typeof strings>;

@@ -27,6 +27,8 @@ export const strings = {
   actions: { label: 'Training', again: 'New line', answer: 'Answer', flip: 'Flip' },
   wholeBook: 'From the start of the game',
   openings: 'Look up this position in Openings',
+  /** A link to the learner's path. */
+  path: 'Path',
   progress: 'Progress',
   repertoire: 'My repertoire',
   repertoireOf: (positions: number) => `Moves for ${positionsOf(positions)}.`,

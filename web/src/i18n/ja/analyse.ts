@@ -19,7 +19,7 @@ export const strings: ToolStrings = {
     'その駒がなければ自分の側がどれだけ損をするかを、この局面でエンジンが判断し、兵（卒）何枚分かで表したものです。マイナスの駒は味方の邪魔をしています。',
   worth: (soldiers) => `価値 ${soldiers}`,
   noResult: '不明または対局中',
-  plies: (count) => `${count}手`,
+  length: (count) => `${count}手`,
   searchGames: 'この中から検索',
   keepAll: 'すべて自分の棋譜に残す',
   keeping: (percent) => `保存中：${percent}%`,

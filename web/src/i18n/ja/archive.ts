@@ -28,7 +28,7 @@ export const strings: ArchiveStrings = {
   listKeys: '上下キーで棋譜を選び、Enterで開き、Deleteで削除します。',
   open: (title) => `${title}を開く`,
   left: '前回はここまで',
-  moves: (plies) => `${plies}手`,
+  length: (plies) => `${plies}手`,
   remove: (title) => `${title}を削除`,
   removed: '棋譜を削除しました。',
   undo: '元に戻す',

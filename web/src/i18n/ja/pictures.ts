@@ -19,4 +19,7 @@ export const strings: PictureStrings = {
   share: '共有',
   shared: '共有しました。',
   preview: 'プレビュー',
+  previous: '前の局面',
+  next: '次の局面',
+  place: (at, count) => `${at} / ${count}`,
 };

@@ -23,6 +23,7 @@ export const strings: TrainerStrings = {
   actions: { label: '練習', again: '次の手順', answer: '正解', flip: '反転' },
   wholeBook: '開始局面から',
   openings: 'この局面の定跡を見る',
+  path: '学習の道すじ',
   progress: '進み具合',
   repertoire: '自分のレパートリー',
   repertoireOf: (positions) => `${positions}局面の手があります。`,

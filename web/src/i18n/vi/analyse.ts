@@ -19,7 +19,7 @@ export const strings: ToolStrings = {
     'Giá trị từng quân trong thế này theo máy, tính bằng Tốt: bên đó mất bao nhiêu nếu thiếu nó. Số âm là quân cản đường bên mình.',
   worth: (soldiers) => `giá trị ${soldiers}`,
   noResult: 'Chưa rõ hoặc chưa xong',
-  plies: (count) => `${count} nước`,
+  length: (count) => `${count} nước`,
   searchGames: 'Tìm trong các ván này',
   keepAll: 'Giữ tất cả trong Ván của tôi',
   keeping: (percent) => `Đang lưu: ${percent}%`,

@@ -28,7 +28,7 @@ export const strings: ArchiveStrings = {
   listKeys: 'Phím lên xuống để chọn ván, Enter để mở, Delete để xóa.',
   open: (title) => `Mở ${title}`,
   left: 'xem đến đây',
-  moves: (plies) => `${plies} nước`,
+  length: (plies) => `${plies} nước`,
   remove: (title) => `Xóa ${title}`,
   removed: 'Đã xóa ván.',
   undo: 'Hoàn tác',

@@ -19,4 +19,7 @@ export const strings: PictureStrings = {
   share: 'Chia sẻ',
   shared: 'Đã chia sẻ.',
   preview: 'Xem trước',
+  previous: 'Thời điểm trước',
+  next: 'Thời điểm sau',
+  place: (at, count) => `${at} / ${count}`,
 };

@@ -24,6 +24,7 @@ export const strings: TrainerStrings = {
   actions: { label: 'Luyện tập', again: 'Biến mới', answer: 'Đáp án', flip: 'Xoay bàn' },
   wholeBook: 'Từ thế cờ ban đầu',
   openings: 'Xem khai cuộc của thế cờ này',
+  path: 'Lộ trình',
   progress: 'Tiến độ',
   repertoire: 'Bộ khai cuộc của tôi',
   repertoireOf: (positions) => `Có nước đi cho ${positions} thế cờ.`,

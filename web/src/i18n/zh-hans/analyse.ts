@@ -19,7 +19,7 @@ export const strings: ToolStrings = {
     '数字是引擎对此局面的判断：少了这枚棋子，己方会损失多少，以一个兵为单位。负数表示它妨碍己方。',
   worth: (soldiers) => `价值 ${soldiers}`,
   noResult: '未知或未完',
-  plies: (count) => `${count} 着`,
+  length: (count) => `${count} 着`,
   searchGames: '在这些棋局中搜索',
   keepAll: '全部存入我的棋局',
   keeping: (percent) => `正在存入：${percent}%`,

@@ -27,7 +27,7 @@ export const strings: ArchiveStrings = {
   listKeys: '上下键选择棋局，回车打开，Delete 删除。',
   open: (title) => `打开 ${title}`,
   left: '上次看到这里',
-  moves: (plies) => `${plies} 着`,
+  length: (plies) => `${plies} 着`,
   remove: (title) => `删除 ${title}`,
   removed: '棋局已删除。',
   undo: '撤销',

@@ -19,4 +19,7 @@ export const strings: PictureStrings = {
   share: '分享',
   shared: '已分享。',
   preview: '预览',
+  previous: '上一个',
+  next: '下一个',
+  place: (at, count) => `${at} / ${count}`,
 };

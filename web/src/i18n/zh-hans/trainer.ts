@@ -23,6 +23,7 @@ export const strings: TrainerStrings = {
   actions: { label: '训练', again: '新变化', answer: '答案', flip: '翻转' },
   wholeBook: '从起始局面开始',
   openings: '查看此局面的开局',
+  path: '学习路线',
   progress: '进度',
   repertoire: '我的开局谱',
   repertoireOf: (positions) => `含 ${positions} 个局面的着法。`,

@@ -4,6 +4,7 @@
 import { selectionInWords } from '../../board/labels.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import type { Strings } from '../../i18n/index.ts';
+import { moveCount } from '../../ui/format.ts';
 import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import { positionBoard } from './board-of.ts';
@@ -55,7 +56,8 @@ function ofReading({ spec, tree, source }: AnalysisState, strings: Strings): str
     headerOf(tree, 'Event'),
     strings,
   );
-  const opened = spoken.opened(title, lineFrom(tree, kRoot).length);
+  const plies = lineFrom(tree, kRoot).length;
+  const opened = spoken.opened(title, plies, moveCount(spec, plies));
   const wrong = source.warnings.length;
   return wrong === 0 ? opened : `${opened} ${problems(wrong)}`;
 }

@@ -14,6 +14,7 @@ import { opponentTexts } from '../../i18n/en/opponents.ts';
 import { openingTexts } from '../../i18n/en/openings.ts';
 import { personName } from '../../storage/person.ts';
 import type { EndReason } from '../../games/result.ts';
+import { moveCount } from '../../ui/format.ts';
 import { reasonInWords } from '../../ui/words/result.ts';
 
 /** Names for players without a name in the record. */
@@ -83,10 +84,11 @@ export function detailText(spec: GameSpec, game: ArchivedGame, words: RowWords):
   const { opening } = game;
   const { own, page, names } = words;
   const isNamed = nameIn(game, 'first', names) !== '';
+  const plies = game.moves.length / 2;
   const parts = [
     dateText(game, words),
     opening ? openingName(spec, opening, page) : '',
-    own.moves(game.moves.length / 2),
+    own.length(plies, moveCount(spec, plies)),
     reasonText(game, page),
     isNamed ? game.event : '',
     game.source === 'analysed' ? own.sources.analysed : '',

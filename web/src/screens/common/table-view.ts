@@ -33,7 +33,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   readonly #live = new LiveRegion();
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry' });
   readonly #seal = makeSeal();
-  readonly #grip = lateGrip(() => this.element);
+  #grip: ReturnType<typeof lateGrip> | null = null;
 
   constructor(store: TableStore<State, Event>, strings: Strings) {
     this.#store = store;
@@ -99,7 +99,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
       this.#live.element,
     );
     measure(this.element, this.state.spec);
-    this.panel.before(this.#grip.element);
+    this.#grip = lateGrip(this.element);
     this.#refresh(null);
   }
 
@@ -129,7 +129,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
   #refresh(before: State | null): void {
     setText(this.#retry, this.strings.labels.tryAgain);
     this.#retry.hidden = !this.hasFailed();
-    this.#grip.update(this.state, this.strings);
+    this.#grip?.update(this.state, this.strings);
     this.show(before);
   }
 }

@@ -4,7 +4,6 @@
 import { Board, type Touch } from '../../board/board.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { PositionRef } from '../../engine/protocol.ts';
-import { lateGrip } from '../../ui/late-grip.ts';
 import { LatePart } from '../../ui/late-part.ts';
 import { LiveRegion } from '../../ui/live-region.ts';
 import { measure } from '../../board/measures.ts';
@@ -61,7 +60,7 @@ export class GameView {
   readonly #board: Board;
   readonly #handlers: GameHandlers;
   readonly #live = new LiveRegion();
-  readonly #parts: readonly { update(state: GameState, strings: Strings): void }[];
+  #parts: readonly { update(state: GameState, strings: Strings): void }[];
   readonly #players = [new GamePlayer('top'), new GamePlayer('bottom')] as const;
   readonly #clocks = new LatePart<[GameState, Strings]>(
     ({ clocks }) => clocks !== null,
@@ -151,27 +150,13 @@ export class GameView {
         );
       },
     );
-    const grip = lateGrip(() => this.element);
     const panel = [status, head, friend, opening, this.#ruling, thinking, this.#moves, ear];
     this.#ear = ear;
-    this.#parts = [
-      top,
-      bottom,
-      this.#clocks,
-      head,
-      friend,
-      opening,
-      actions,
-      thinking,
-      coach,
-      ear,
-      grip,
-    ];
+    this.#parts = [top, bottom, this.#clocks, head, friend, opening, actions, thinking, coach, ear];
     this.element = h(
       'div',
       { class: 'game', part: 'game' },
       h('div', { class: 'table' }, top.element, this.#board.element, bottom.element),
-      grip.element,
       h(
         'div',
         { class: 'panel', part: 'panel' },
@@ -217,7 +202,9 @@ export class GameView {
     const isFirst = this.#words === null;
     this.#words = words;
     this.#live.say(words.announce(before, after, this.#strings));
-    if (isFirst) this.#refresh();
+    if (!isFirst) return;
+    this.#parts = [...this.#parts, words.lateGrip(this.element)];
+    this.#refresh();
   }
 
   speak(strings: Strings): void {

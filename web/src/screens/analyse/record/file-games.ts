@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The games of a file with several games: a searchable list, with one game on the board.
 
+import type { GameSpec } from '../../../games/game-spec.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
+import { moveCount } from '../../../ui/format.ts';
 import { GameRow, kGameRowHeight, type GameWords } from '../../../ui/game-row.ts';
 import { VirtualList } from '../../../ui/virtual-list.ts';
-import type { Source } from '../state.ts';
+import type { AnalysisState, Source } from '../state.ts';
 import { titleOf } from '../words.ts';
 
 type Title = Source['games'][number];
@@ -42,10 +44,11 @@ class Row extends GameRow {
     const found = this.#games.at(at);
     if (found === undefined) return null;
     const { first, second, event, date, result, plies } = found.title;
-    const { strings } = this.#games;
+    const { spec, strings } = this.#games;
+    const { length } = toolTexts.in(strings.language);
     const named = first !== '' || second !== '';
     const day = /^[?.\s]*$/.test(date) ? '' : date;
-    const detail = [day, named ? event : '', toolTexts.in(strings.language).plies(plies)];
+    const detail = [day, named ? event : '', length(plies, moveCount(spec, plies))];
     return {
       title: `${found.index + 1}. ${titleOf(first, second, event, strings)}`,
       detail: detail.filter((part) => part !== '').join(' · '),
@@ -74,6 +77,7 @@ export class FileGames {
   #games: Source['games'] = [];
   #found: readonly Found[] = [];
   strings!: Strings;
+  spec!: GameSpec;
 
   constructor(listener: FileGamesListener) {
     this.#listener = listener;
@@ -98,10 +102,11 @@ export class FileGames {
     if (found !== undefined) this.#listener.choose(found.index);
   }
 
-  update(source: Source | null, strings: Strings): void {
+  update({ source, spec }: Pick<AnalysisState, 'source' | 'spec'>, strings: Strings): void {
     const own = toolTexts.in(strings.language);
     this.element.hidden = (source?.games.length ?? 0) < 2;
     this.strings = strings;
+    this.spec = spec;
     setText(this.#label, own.searchGames);
     this.#search.placeholder = own.searchGames;
     setText(this.#keep, own.keepAll);

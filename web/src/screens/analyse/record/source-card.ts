@@ -38,7 +38,7 @@ export class SourceCard {
 
   update(state: AnalysisState, strings: Strings): void {
     setText(this.#dismiss, strings.analyse.dismiss);
-    this.#games.update(state.source, strings);
+    this.#games.update(state, strings);
     const hasProblems = this.#showProblems(state, strings);
     this.element.hidden = this.#games.element.hidden && !hasProblems;
   }

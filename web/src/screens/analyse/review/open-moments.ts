@@ -4,7 +4,7 @@
 import { readLook } from '../../../board/look.ts';
 import { boardPicture } from '../../../board/picture.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
-import { momentTexts, type MomentStrings } from '../../../i18n/en/moments.ts';
+import { pictureTexts, type PictureStrings } from '../../../i18n/en/pictures.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { saveFile } from '../../../storage/save-file.ts';
 import style from '../../../styles/moments.css?inline';
@@ -62,7 +62,7 @@ class MomentsDialog {
   readonly #cards: readonly MomentCard[];
   readonly #colours: CardColours;
   readonly #page: Strings;
-  readonly #own: MomentStrings;
+  readonly #own: PictureStrings;
   readonly #name: string;
   readonly #row: HTMLElement;
   readonly #place = h('span', { class: 'place', role: 'status' });
@@ -74,7 +74,7 @@ class MomentsDialog {
     cards: readonly MomentCard[],
     { title, name, colours }: { title: string; name: string; colours: CardColours },
     page: Strings,
-    own: MomentStrings,
+    own: PictureStrings,
     retry: () => void,
   ) {
     this.#cards = cards;
@@ -110,7 +110,11 @@ class MomentsDialog {
         'div',
         { class: 'buttons' },
         practise,
-        makeButton('share-moment', canShare() ? own.share : own.save, () => void this.#share()),
+        makeButton(
+          'share-moment',
+          canShare() ? own.share : page.analyse.save,
+          () => void this.#share(),
+        ),
         makeButton('close', page.analyse.close, close),
       ),
       this.#outcome,
@@ -148,7 +152,7 @@ class MomentsDialog {
       const png = await pngOf(svg, size);
       if (canShare()) await navigator.share({ files: [new File([png], name, { type: kType })] });
       else saveFile(name, png);
-      setText(this.#outcome, canShare() ? '' : this.#own.saved);
+      setText(this.#outcome, canShare() ? '' : this.#page.analyse.done.save);
     } catch (error) {
       // The reader cancelled the share sheet.
       const isEnded = error instanceof DOMException && error.name === 'AbortError';
@@ -168,7 +172,7 @@ export async function openMoments(
   const review = validReview(state);
   if (review === null) return;
   // If the language fails to load, the dialog is in English.
-  await momentTexts.load(page.language).catch(() => {});
+  await pictureTexts.load(page.language).catch(() => {});
   const sheet = ownSheet();
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
   const { palette, pieces } = readLook(element);
@@ -181,7 +185,7 @@ export async function openMoments(
     ink: colourOf('ink'),
     soft: colourOf('soft'),
   };
-  const own = momentTexts.in(page.language);
+  const own = pictureTexts.in(page.language);
   const { review: words } = toolTexts.in(page.language);
   const title = words.cards(review.seat === null, cards.length);
   const dialog = new MomentsDialog(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The view of the trainer: board, task, correction, due cards, settings.
 
-import { openingsHash } from '../../../route.ts';
+import { hashOf, kPath, openingsHash } from '../../../route.ts';
 import type { Seat } from '../../../games/seat.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { trainerTexts, type TrainerStrings } from '../../../i18n/en/trainer.ts';
@@ -130,6 +130,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
   readonly #take = h('button', { type: 'button', class: 'quiet', 'data-action': 'take-games' });
   readonly #taken = h('p', { class: 'soft note', role: 'status' });
   readonly #openings = h('a');
+  readonly #path = h('a', { href: hashOf({ screen: 'learn', game: 'xiangqi', place: kPath }) });
   #isKept = true;
 
   constructor(store: TableStore<TrainerState, TrainerEvent>, strings: Strings) {
@@ -163,7 +164,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
           this.#taken,
           this.#clearRepertoire.element,
         ),
-        block(this.#openings),
+        block(this.#openings, this.#path),
       ],
     });
   }
@@ -262,6 +263,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
     this.#clearRepertoire.update([own.clearRepertoire, own.sure], training.repertoire.size > 0);
     setText(this.#take, own.take);
     setText(this.#openings, own.openings);
+    setText(this.#path, own.path);
     this.#openings.href = openingsHash(spec.id, state.position.moves);
   }
 
