@@ -164,7 +164,7 @@ export class TrainerView extends TableView<TrainerState, TrainerEvent> {
           this.#taken,
           this.#clearRepertoire.element,
         ),
-        block(this.#openings, this.#path),
+        block(h('p', {}, this.#openings), h('p', {}, this.#path)),
       ],
     });
   }
