@@ -16,8 +16,8 @@ export class PanelGrip {
   #start: number | null = null;
   #wasPulled = false;
 
-  /** `game` contains the panel. */
-  constructor(game: HTMLElement) {
+  /** `game` contains the panel, which hides some of its controls at rest if it `isFolded`. */
+  constructor(game: HTMLElement, isFolded: boolean) {
     this.#game = game;
     const { element } = this;
     element.addEventListener('pointerdown', ({ pointerId, clientY }) => {
@@ -32,7 +32,7 @@ export class PanelGrip {
       this.#wasPulled = false;
     });
     const panel = game.querySelector('.panel');
-    if (panel === null) return;
+    if (panel === null || isFolded) return;
     // It is there if there is something to pull up.
     const look = (): void => {
       element.hidden = !this.#isUp && panel.scrollHeight <= panel.clientHeight;

@@ -194,6 +194,12 @@ test('on a phone the panel is pulled up over the lower half of the board, and do
   await grip.press('Enter');
   await expect(grip).toHaveAttribute('aria-expanded', 'false');
   expect(await topOf(panel)).toBe(low);
+  // Even where everything at rest fits: there are controls that only the larger panel has.
+  await page.setViewportSize({ width: 430, height: 932 });
+  const lines = analysis.getByRole('group', { name: 'Lines' });
+  await expect(lines).toBeHidden();
+  await grip.click();
+  await expect(lines).toBeVisible();
 });
 
 test('a page magnified to a few lines can be read by scrolling @long', async ({

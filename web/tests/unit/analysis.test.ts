@@ -516,14 +516,22 @@ function arrowsOf(state: AnalysisState, pointed: number | null = null): string[]
 
 describe('the board at a mistake', () => {
   const over = { fen: afterHorse.fen, status: 'ongoing', motifs: null } as const;
-  const mistake = { ply: 1, seat: 'second', gravity: 'blunder', loss: 0.4, motifs: [] } as const;
+  const flaw = { kind: 'weakens', piece: '', moves: 0 } as const;
+  const mistake = {
+    ply: 1,
+    seat: 'second',
+    gravity: 'blunder',
+    flaw,
+    loss: 0.4,
+    motifs: [],
+  } as const;
 
   function judged(state: AnalysisState, gravity: 'good' | 'bad'): AnalysisState {
     const tried = {
       position: state.position,
       before: { ...over, report: info({ bestMove: 'b9c7', pv: ['b9c7', 'h0g2'] }) },
       after: { ...over, report: info({ bestMove: 'e2e6', pv: ['e2e6'] }) },
-      mistake: gravity === 'bad' ? (mistake as never) : null,
+      mistake: gravity === 'bad' ? mistake : null,
     };
     return { ...state, findings: { ...state.findings, tried } };
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// English texts of the dialog for pictures.
+// English texts of the dialog for pictures, and of the cards of key moments.
 
 import { Texts, type WordsOf } from '../texts.ts';
 

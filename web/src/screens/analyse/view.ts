@@ -238,7 +238,7 @@ export class AnalysisView {
       this.#live.element,
     );
     measure(this.element, state.spec);
-    const grip = lateGrip(this.element);
+    const grip = lateGrip(this.element, true);
     this.#parts = [bar, walk, status, source, why, engine, moves, ...cards, grip];
     this.speak(strings);
   }

@@ -53,17 +53,20 @@ class Group {
   readonly #rows: readonly Row[];
   readonly #name = h('b');
   readonly #count = h('span', { class: 'count' });
-  readonly #dots = h('span', { class: 'dots', 'aria-hidden': 'true' });
+  /** Drawn, because a font may have only one kind of circle. */
+  readonly #dots: readonly HTMLElement[];
   readonly element: HTMLDetailsElement;
   #isDrawn = false;
 
   constructor(id: EndingGroup, rows: readonly Row[]) {
     this.#id = id;
     this.#rows = rows;
+    this.#dots = rows.map(() => h('i'));
+    const dots = h('span', { class: 'dots', 'aria-hidden': 'true' }, ...this.#dots);
     this.element = h(
       'details',
       { class: 'endings' },
-      h('summary', {}, this.#name, ' ', this.#count, ' ', this.#dots),
+      h('summary', {}, this.#name, ' ', this.#count, ' ', dots),
       h('ol', { class: 'stops' }, ...rows.map(({ element }) => element)),
     );
   }
@@ -80,11 +83,10 @@ class Group {
   }
 
   update(state: EndingsState, own: EndingsStrings): void {
-    const done = this.#rows.filter(({ ending }) => state.progress.done.has(ending.fen)).length;
-    const left = this.#rows.length - done;
+    const done = this.#rows.map(({ ending }) => state.progress.done.has(ending.fen));
     setText(this.#name, own.groups[this.#id]);
-    setText(this.#count, own.doneOf(done, this.#rows.length));
-    setText(this.#dots, '●'.repeat(done) + '○'.repeat(left));
+    setText(this.#count, own.doneOf(done.filter(Boolean).length, done.length));
+    for (const [at, dot] of this.#dots.entries()) dot.classList.toggle('done', done[at]);
     for (const row of this.#rows) row.update(state, own);
   }
 }

@@ -258,7 +258,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     setText(this.#about, about);
     setText(this.#detail, detail);
     setText(this.#remark, remark);
-    this.stamp(stage === 'right' && isLastStep(lesson, step));
+    this.stamp(isLessonDone(state));
     this.element.dataset['verdict'] = stage === 'right' ? 'solved' : stage;
     this.#sides.update(mayTakeSide(state), strings);
     setText(this.#note, this.#isKept ? '' : own.notKept);

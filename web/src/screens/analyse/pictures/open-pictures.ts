@@ -4,7 +4,7 @@
 import type { BoardModel } from '../../../board/model.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { pictureTexts, type PictureStrings } from '../../../i18n/en/pictures.ts';
-import { saveFile } from '../../../storage/save-file.ts';
+import { canShareFile, saveFile } from '../../../storage/save-file.ts';
 import style from '../../../styles/pictures.css?inline';
 import wide from '../../../styles/wide-dialog.css?inline';
 import { Check } from '../../../ui/check.ts';
@@ -114,17 +114,10 @@ class PictureDialog {
     const svg = this.#scenes.position(kPreviewWidth, kind !== 'gif' && this.#hasMarks);
     this.#image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     this.#marks.element.hidden = kind === 'gif';
-    const canShare = this.#canShare(kind);
+    const canShare = canShareFile(this.#fileName, mimeTypes[kind]);
     for (const [action, button] of this.#buttons) {
       button.hidden = (action === 'copy' && kind === 'gif') || (action === 'share' && !canShare);
     }
-  }
-
-  /** Whether the system's share sheet accepts the file type. */
-  #canShare(kind: Kind): boolean {
-    if (!('canShare' in navigator)) return false;
-    const type = mimeTypes[kind];
-    return navigator.canShare({ files: [new File([], this.#fileName, { type })] });
   }
 
   get #fileName(): string {

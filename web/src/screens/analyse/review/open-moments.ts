@@ -6,7 +6,7 @@ import { boardPicture } from '../../../board/picture.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import { pictureTexts, type PictureStrings } from '../../../i18n/en/pictures.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { saveFile } from '../../../storage/save-file.ts';
+import { canShareFile, saveFile } from '../../../storage/save-file.ts';
 import style from '../../../styles/moments.css?inline';
 import wide from '../../../styles/wide-dialog.css?inline';
 import { drawing, h, setText } from '../../../ui/dom.ts';
@@ -24,14 +24,6 @@ import { momentImage, type CardColours } from './moment-image.ts';
 const ownSheet = sheetOf(wide + style);
 
 const kType = 'image/png';
-
-/** Whether the system's share sheet takes pictures. */
-function canShare(): boolean {
-  return (
-    'canShare' in navigator &&
-    navigator.canShare({ files: [new File([], 'a.png', { type: kType })] })
-  );
-}
 
 function cardElement({ picture, title, played, better }: MomentCard): HTMLElement {
   const board = shapeElement(boardPicture(picture));
@@ -64,6 +56,8 @@ class MomentsDialog {
   readonly #page: Strings;
   readonly #own: PictureStrings;
   readonly #name: string;
+  /** Whether the system shares pictures; otherwise they are saved. */
+  readonly #isShared = canShareFile('moment.png', kType);
   readonly #row: HTMLElement;
   readonly #place = h('span', { class: 'place', role: 'status' });
   readonly #back = h('button', { type: 'button', 'data-action': 'previous-moment' });
@@ -105,14 +99,14 @@ class MomentsDialog {
       { class: 'wide-dialog moments', 'aria-label': title },
       h('h2', {}, title),
       this.#row,
-      h('div', { class: 'turn' }, this.#back, this.#place, this.#forward),
+      h('div', { class: 'walk turn' }, this.#back, this.#place, this.#forward),
       h(
         'div',
         { class: 'buttons' },
         practise,
         makeButton(
           'share-moment',
-          canShare() ? own.share : page.analyse.save,
+          this.#isShared ? own.share : page.analyse.save,
           () => void this.#share(),
         ),
         makeButton('close', page.analyse.close, close),
@@ -150,9 +144,10 @@ class MomentsDialog {
     try {
       const { svg, size } = momentImage(card, this.#colours, this.#page);
       const png = await pngOf(svg, size);
-      if (canShare()) await navigator.share({ files: [new File([png], name, { type: kType })] });
+      if (this.#isShared)
+        await navigator.share({ files: [new File([png], name, { type: kType })] });
       else saveFile(name, png);
-      setText(this.#outcome, canShare() ? '' : this.#page.analyse.done.save);
+      setText(this.#outcome, this.#isShared ? '' : this.#page.analyse.done.save);
     } catch (error) {
       // The reader cancelled the share sheet.
       const isEnded = error instanceof DOMException && error.name === 'AbortError';
