@@ -162,6 +162,8 @@ test('on a phone the panel is pulled up over the lower half of the board, and do
   page,
   site,
 }) => {
+  // Without motion the panel is where it goes at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.url}#/analyse/xiangqi`);
   const analysis = page.locator('chuhe-analysis');
