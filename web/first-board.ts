@@ -57,18 +57,19 @@ export function firstBoard(): string {
 }
 
 /**
- * Runs before the page is drawn. It detects a first visit whose address leads to that board;
- * without storage every visit counts as the first. It prepares reloading the page if its own script
- * or a later one fails to load. A style sheet that fails to load would block the page and its
- * scripts, so it is skipped.
+ * Runs before the page is drawn. It detects a reader who has been here before, and a first visit whose address leads
+ * to that board; without storage every visit counts as the first. It prepares reloading the page if its own script or
+ * a later one fails to load. A style sheet that fails to load would block the page and its scripts, so it is skipped.
  */
 export const newcomerScript = `{
   const isPlain = /^(#(\\/(play(\\/(xiangqi\\/?)?)?)?)?)?$/.test(location.hash);
-  let isNew = isPlain;
+  let isKnown = false;
   try {
-    isNew = isPlain && !Object.keys(localStorage).some((name) => name.startsWith('chuhe.'));
+    isKnown = Object.keys(localStorage).some((name) => name.startsWith('chuhe.'));
   } catch {}
-  document.documentElement.classList.toggle('is-new', isNew);
+  const { classList } = document.documentElement;
+  classList.toggle('is-known', isKnown);
+  classList.toggle('is-new', isPlain && !isKnown);
 
   // Without a style sheet the board has no size, and drawings are as large as the page.
   const dressPlainly = () => {

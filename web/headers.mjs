@@ -10,6 +10,7 @@ export const contentSecurityPolicy = [
   "connect-src 'self'",
   "img-src 'self' data: blob:",
   "style-src 'self'",
+  "font-src 'self'",
   // Previews of frames for other pages.
   "frame-src 'self'",
   "manifest-src 'self'",

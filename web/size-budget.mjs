@@ -113,6 +113,8 @@ const kinds = [
   // Documentation for embedding, which players do not load.
   ['docs', /^docs\/|^assets\/docs\//],
   ['style', /\.css$/],
+  // Not on a first visit (src/styles/page.css).
+  ['face of headings', /\.woff2$/],
   ['service worker', /^service-worker\.js$/],
   ['picture for installing', /\.png$|^screenshots\//],
   ['embed script', /^embed\.js$/],
@@ -173,6 +175,7 @@ const rows = [
   // scoresheets.
   ['the largest screen of it', largest(screens), 48],
   ['style', total(inKinds('style')), 8],
+  ['face of headings', total(inKinds('face of headings')), 32],
   ['worker and glue', total(inKinds('worker and glue')), 16],
   // Includes the reader's moves from a position and their repertoire, which need the games.
   ['worker of the archive', total(inKinds('worker of the archive')), 15],

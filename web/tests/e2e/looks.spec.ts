@@ -271,3 +271,17 @@ test('a board in space is left for a flat one, and for high contrast, and played
   await game.playAndWait('h0g2');
   expect(start.equals(await picture()), 'moves are seen').toBe(false);
 });
+
+test('headings have a face of their own from the second visit on @long', async ({
+  game,
+  page,
+  site,
+}) => {
+  const isLoaded = (): Promise<boolean[]> =>
+    page.evaluate(() => [...document.fonts].map(({ status }) => status === 'loaded'));
+  await game.open(site.url);
+  await game.playAndWait('h2e2');
+  expect(await isLoaded()).toEqual([false, false]);
+  await page.reload();
+  await expect.poll(isLoaded).toEqual([true, true]);
+});
