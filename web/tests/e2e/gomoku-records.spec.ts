@@ -130,9 +130,13 @@ test('the openings of Renju are walked by name', async ({ page, site }) => {
   await expect(analysis.opening()).toHaveText('Tengen: the middle');
   await analysis.root.locator('[data-move="h9"]').click();
   await expect(analysis.bookMoves()).toHaveCount(13);
+  await expect(analysis.root.locator('[data-move="i9"]')).toContainText(/D4 Kagetsu.*Black \d+%/);
   await analysis.root.locator('[data-move="i9"]').click();
   await expect(analysis.opening()).toContainText('Kagetsu');
   await expect(analysis.opening()).toContainText('D4 · 花月');
+  // From here on the engine's own moves, in its order of preference.
+  await expect(analysis.bookMoves()).toHaveCount(3);
+  await expect(analysis.bookMoves().first()).toContainText(/Black \d+%/);
   await analysis.expectListed('h8', 'h9', 'i9');
 });
 

@@ -43,13 +43,22 @@ test('the book is walked by keys alone', async ({ page, site }) => {
   await expect.poll(async () => (await analysis.listed()).length).toBe(2);
 });
 
-test('where the book ends it says so, and one may go on @long', async ({ page, site }) => {
+test('where the book ends, the engine goes on @long', async ({ page, site }) => {
   const analysis = new AnalysisPage(page);
   await analysis.openOpenings(site.url, 'e0e1e9e8');
-  await expect(analysis.root.getByText('The book ends here.')).toBeVisible();
+  await expect(analysis.root.getByText('The book ends here. These are')).toBeVisible();
+  const best = analysis.bookMoves().first();
+  await expect(best).toContainText(/Red \d+%/);
+  await analysis.tab('moves');
+  await analysis.action('run').click();
+  await analysis.tab('openings');
+  const move = (await best.getAttribute('data-move')) ?? '';
+  await best.click();
+  await analysis.expectMoves(`e0e1 e9e8 ${move}`);
+  // Switched off, it is asked for.
   await expect(analysis.bookMoves()).toHaveCount(0);
-  await analysis.board.click('h2e2');
-  await analysis.expectMoves('e0e1 e9e8 h2e2');
+  await analysis.action('run-here').click();
+  await expect(best).toContainText(/Red \d+%/);
 });
 
 test('an address leads into the record that has its moves, and into a new one otherwise', async ({

@@ -10,6 +10,7 @@ import { strings as en } from '../../src/i18n/en/openings.ts';
 import { strings as ja } from '../../src/i18n/ja/openings.ts';
 import { strings as vi } from '../../src/i18n/vi/openings.ts';
 import { strings as zhHans } from '../../src/i18n/zh-hans/openings.ts';
+import { balanceOf } from '../../src/screens/openings/balance.ts';
 import { entriesAt, namedAt } from '../../src/screens/openings/library.ts';
 import { start } from './game-fixtures.ts';
 
@@ -65,16 +66,25 @@ test('Gomoku lists the openings of Renju by the names of each language', () => {
   const known = { ...start, legalMoves: ['h10', 'j9'], opening, openingMoves };
   expect(namedAt(known, noBook, enPage, en.gomoku)?.title).toBe('Direct opening');
   expect(namedAt(known, noBook, zhPage, zhHans.gomoku)?.title).toBe('直指开局');
-  expect(entriesAt(known, noBook, enPage, en.gomoku)).toEqual([
-    { move: 'h10', text: 'h10', share: null, results: null, name: 'D1 Kansei' },
-    { move: 'j9', text: 'j9', share: null, results: null, name: 'D5 Zangetsu' },
+  expect(entriesAt(known, noBook, 'renju', enPage, en.gomoku)).toEqual([
+    expect.objectContaining({ move: 'h10', text: 'h10', share: null, name: 'D1 Kansei' }),
+    expect.objectContaining({ move: 'j9', text: 'j9', share: null, name: 'D5 Zangetsu' }),
   ]);
-  expect(entriesAt(known, noBook, zhPage, zhHans.gomoku)[1]?.name).toBe('D5 残月');
+  expect(entriesAt(known, noBook, 'renju', zhPage, zhHans.gomoku)[1]?.name).toBe('D5 残月');
+});
+
+test('the balance of openings agrees with what players of Renju know', () => {
+  // Kagetsu and Hogetsu are known as the strongest for Black; Yusei and Suisei as the two that do not favour Black.
+  for (const strong of ['D4', 'I7'])
+    for (const weak of ['D13', 'I13'])
+      expect(balanceOf(strong, 'renju'), strong).toBeGreaterThan(balanceOf(weak, 'renju') ?? 1);
+  for (const weak of ['D13', 'I13']) expect(balanceOf(weak, 'renju')).toBeLessThanOrEqual(0.5);
+  expect(balanceOf('T', 'renju')).toBeNull();
 });
 
 test('results and the name come with the moves of the book', () => {
   const book = told('h2e2');
-  expect(entriesAt(start, book, enPage, en.xiangqi)).toMatchObject([
+  expect(entriesAt(start, book, 'asian', enPage, en.xiangqi)).toMatchObject([
     { move: 'h2e2', results: { wins: 6333, draws: 5410, losses: 4853 } },
   ]);
   expect(namedAt(start, book, zhPage, zhHans.xiangqi)).toMatchObject({
@@ -90,7 +100,7 @@ function found(move: string, perMille: number, wins: number): BookMoves['moves']
 test('shares are of games, whatever weight the book gives a move', () => {
   const moves = [found('c3c4', 900, 1), found('h2e2', 100, 3)];
   const book = { moves, opening: null, written: {} };
-  expect(entriesAt(start, book, enPage, en.xiangqi)).toMatchObject([
+  expect(entriesAt(start, book, 'asian', enPage, en.xiangqi)).toMatchObject([
     { move: 'h2e2', share: 0.75 },
     { move: 'c3c4', share: 0.25 },
   ]);

@@ -80,6 +80,10 @@ const xiangqi = {
   code: (code: string) => `ECCO ${code}`,
   moves: 'Book moves',
   aboutShares: 'The share of the masters’ games with each move, and how they ended.',
+  /** Moves where the book has ended. */
+  verdicts: 'The engine’s moves',
+  aboutVerdicts:
+    'The book ends here. These are the engine’s best moves so far, with Red’s winning chances.',
   /** `red`, `drawn` and `black` are shares of the games with a move. */
   results: (games: string, red: string, drawn: string, black: string) =>
     `${games} games · Red ${red} · drawn ${drawn} · Black ${black}`,
@@ -123,7 +127,9 @@ export const strings: OpeningTexts = {
     unnamed: 'Not a Renju opening',
     moves: 'Openings from here',
     aboutShares:
-      'The 26 Renju openings, with the names of the Renju International Federation. Mirror images count as the same.',
+      'The 26 Renju openings, with the names of the Renju International Federation and Black’s winning chances after a long search by the engine, if nobody swaps. Mirror images count as the same.',
+    aboutVerdicts:
+      'No named opening continues from here. These are the engine’s best moves so far, with Black’s winning chances.',
     none: 'No named opening continues from here.',
     credit: 'Codes and names: Renju International Federation.',
   },

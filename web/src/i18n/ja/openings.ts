@@ -17,6 +17,8 @@ const xiangqi: OpeningStrings = {
   code: (code) => `ECCO ${code}`,
   moves: '定跡の手',
   aboutShares: '高手の対局でそれぞれの手が指された割合と、その結果です。',
+  verdicts: 'エンジンの手',
+  aboutVerdicts: '定跡はここまでです。今のところエンジンが最善とする手と、赤の勝率です。',
   results: (games, red, drawn, black) =>
     `${games}局 · 赤勝ち ${red} · 引き分け ${drawn} · 黒勝ち ${black}`,
   none: '定跡はここまでです。戻るか、自由に進めてください。',
@@ -49,7 +51,10 @@ export const strings: OpeningTexts = {
     code: (code) => code,
     unnamed: '連珠の珠型ではありません',
     moves: 'ここからできる珠型',
-    aboutShares: '連珠の26の珠型と、国際連珠連盟の番号です。対称な形は同じものとします。',
+    aboutShares:
+      '連珠の26の珠型です。番号は国際連珠連盟、勝率は交換しない場合の黒のもので、エンジンが長く読んだ結果です。対称な形は同じものとします。',
+    aboutVerdicts:
+      'ここから続く珠型はありません。今のところエンジンが最善とする手と、黒の勝率です。',
     none: 'ここから続く珠型はありません。',
     credit: '番号と名前：国際連珠連盟（RIF）。',
   },

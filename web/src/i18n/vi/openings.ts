@@ -71,6 +71,9 @@ const xiangqi: OpeningStrings = {
   code: (code) => `ECCO ${code}`,
   moves: 'Nước trong sách',
   aboutShares: 'Tỷ lệ ván của các danh thủ đi mỗi nước, và kết quả các ván ấy.',
+  verdicts: 'Nước của máy',
+  aboutVerdicts:
+    'Sách khai cuộc hết ở đây. Đây là những nước máy cho là tốt nhất đến lúc này, kèm cơ hội thắng của Đỏ.',
   results: (games, red, drawn, black) => `${games} ván · Đỏ ${red} · hòa ${drawn} · Đen ${black}`,
   none: 'Sách hết ở đây. Hãy lùi lại, hoặc tự đi tiếp.',
   noBook: 'Không tải được sách khai cuộc.',
@@ -103,7 +106,9 @@ export const strings: OpeningTexts = {
     unnamed: 'Không phải khai cuộc Renju',
     moves: 'Khai cuộc từ đây',
     aboutShares:
-      '26 khai cuộc Renju, theo tên của Liên đoàn Renju Quốc tế. Các thế đối xứng được coi là một.',
+      '26 khai cuộc Renju, theo tên của Liên đoàn Renju Quốc tế, kèm cơ hội thắng của Đen khi không đổi màu, theo máy sau khi tính lâu. Các thế đối xứng được coi là một.',
+    aboutVerdicts:
+      'Từ đây không còn khai cuộc có tên. Đây là những nước máy cho là tốt nhất đến lúc này, kèm cơ hội thắng của Đen.',
     none: 'Từ đây không còn khai cuộc có tên.',
     credit: 'Mã và tên: Renju International Federation.',
   },

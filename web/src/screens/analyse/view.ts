@@ -7,6 +7,7 @@ import { measure } from '../../board/measures.ts';
 import type { Seat } from '../../games/seat.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { BoardPart } from '../common/board-part.ts';
+import type { Verdict } from '../openings/library.ts';
 import type { OpeningsCard } from '../openings/openings-card.ts';
 import { h } from '../../ui/dom.ts';
 import { LatePart } from '../../ui/late-part.ts';
@@ -25,7 +26,7 @@ import { MoveTree } from './review/move-tree.ts';
 import { NodeCard } from './record/node-card.ts';
 import { OpenDialog } from './record/open-dialog.ts';
 import { writtenLine } from '../common/position/written.ts';
-import { isSettled, mayMove, rulingOf } from './findings.ts';
+import { isSettled, linesOf, mayMove, rulingOf } from './findings.ts';
 import { RecordCard } from './record/record-card.ts';
 import { ReviewCard } from './review/review-card.ts';
 import { SettingsCard } from './settings-card.ts';
@@ -35,7 +36,7 @@ import { WalkBar, type WalkAction } from './record/walk-bar.ts';
 import { WhyCard } from './review/why-card.ts';
 import { announceAnalysis } from './announce.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
-import { notationOf } from './words.ts';
+import { firstChanceIn, notationOf } from './words.ts';
 import { sentences } from '../../ui/words/sentences.ts';
 
 export interface AnalysisHandlers {
@@ -346,6 +347,8 @@ export class AnalysisView {
         notation: notationOf(this.#state, this.#strings),
       }),
       call,
+      verdicts: () => this.#verdicts(),
+      run: () => dispatch({ type: 'run-toggled' }),
       play: (move: string) => dispatch({ type: 'move-played', move }),
       draw: () => this.#showBoard(),
       say: (name: string) => this.say(sentences(this.#strings, this.#said, name)),
@@ -360,6 +363,18 @@ export class AnalysisView {
       () => this.#tabs.choose('moves'),
     );
     return this.#openingsCard;
+  }
+
+  /** The first moves of the engine's lines. */
+  #verdicts(): readonly Verdict[] {
+    const state = this.#state;
+    const notation = notationOf(state, this.#strings);
+    return linesOf(state).flatMap((line) => {
+      const [move] = line.pv;
+      const text = line.written[notation]?.[0] ?? move;
+      if (move === undefined || text === undefined) return [];
+      return [{ move, text, chance: firstChanceIn(state, line) }];
+    });
   }
 
   #point(line: number | null): void {

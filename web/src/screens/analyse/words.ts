@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The texts of an analysis: numbered moves, titles, results.
 
+import { chanceOf } from '../../games/chances.ts';
 import { seatToMove } from '../../games/placement.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { faultInWords } from '../../ui/words/faults.ts';
@@ -106,6 +107,12 @@ function factOf(
   if (score === 0) return facts.drawn;
   const winner = sides[state.spec.sides[score > 0 ? seatOf(state) : otherSeat(seatOf(state))]];
   return mate === 0 ? facts.won(winner) : facts.wins(winner, Math.abs(mate));
+}
+
+/** The first side's chance in a line of the position on the board, 0 … 1. */
+export function firstChanceIn(state: AnalysisState, line: Report): number {
+  const chance = chanceOf(state.spec, line);
+  return seatOf(state) === 'first' ? chance : 1 - chance;
 }
 
 export function scoreOf(state: AnalysisState, info: Report, strings: Strings): string {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The engine's knowledge of openings: its book and, for Gomoku, the named Renju openings before it.
+// The engine's knowledge of openings: its book and, for Gomoku, the named Renju openings before it; where both end, its
+// own best moves.
 
-import type { BookMove, BookMoves, Snapshot } from '../../engine/protocol.ts';
+import type { BookMove, BookMoves, RuleSet, Snapshot } from '../../engine/protocol.ts';
 import type { Strings } from '../../i18n/index.ts';
 import type { OpeningStrings } from '../../i18n/en/openings.ts';
 import { bookName, namedStones, type Named } from '../../ui/words/opening-names.ts';
+import { balanceOf } from './balance.ts';
 
 /** A move that continues the opening. */
 export interface Entry {
@@ -15,9 +17,14 @@ export interface Entry {
   readonly share: number | null;
   /** The results of games with it, if known. */
   readonly results: Pick<BookMove, 'wins' | 'draws' | 'losses'> | null;
+  /** The first side's winning chances after it, 0 … 1; null if unknown. */
+  readonly chance: number | null;
   /** The name of the resulting opening; empty if it has none. */
   readonly name: string;
 }
+
+/** A move that the engine has searched. */
+export type Verdict = Pick<Entry, 'move' | 'text'> & { readonly chance: number };
 
 export function namedAt(
   snapshot: Snapshot,
@@ -41,15 +48,22 @@ function bookEntries({ moves, written }: BookMoves, { notation }: Strings): Entr
       text: written[notation]?.[index] ?? found.move,
       share: games > 0 ? gamesWith(found) / games : found.perMille / 1000,
       results: gamesWith(found) > 0 ? found : null,
+      chance: null,
       name: '',
     }))
     .toSorted((one, other) => other.share - one.share);
+}
+
+/** The engine's best moves, best first. */
+export function verdictEntries(verdicts: readonly Verdict[]): Entry[] {
+  return verdicts.map((verdict) => ({ ...verdict, share: null, results: null, name: '' }));
 }
 
 /** The moves to named openings, otherwise the book moves. */
 export function entriesAt(
   { openingMoves }: Snapshot,
   book: BookMoves,
+  rules: RuleSet,
   strings: Strings,
   own: OpeningStrings,
 ): readonly Entry[] {
@@ -57,6 +71,8 @@ export function entriesAt(
   return openingMoves.map(({ move, opening }) => {
     const named = namedStones(opening, strings, own);
     const code = named?.code ? `${named.code} ` : '';
-    return { move, text: move, share: null, results: null, name: `${code}${named?.title ?? ''}` };
+    const chance = balanceOf(opening.code, rules);
+    const name = `${code}${named?.title ?? ''}`;
+    return { move, text: move, share: null, results: null, chance, name };
   });
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The openings in an analysis: the name of the opening on the board, book moves with their shares, games of masters
-// and the reader's own.
+// The openings in an analysis: the name of the opening on the board, book moves with their shares, or the engine's own
+// where the book has ended, games of masters and the reader's own.
 
 import type { Arrow, BoardModel } from '../../board/model.ts';
 import { isAbort } from '../../engine/client.ts';
@@ -17,7 +17,7 @@ import type { Named } from '../../ui/words/opening-names.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import { hintArrow, stoneMarks } from '../common/position/board-of.ts';
 import { isDescribed, isFromStart, setLanguage, type Here, type OpeningsHost } from './host.ts';
-import { entriesAt, namedAt, type Entry } from './library.ts';
+import { entriesAt, namedAt, verdictEntries, type Entry, type Verdict } from './library.ts';
 import { MastersPart } from './masters-part.ts';
 import { OwnPart } from './own-part.ts';
 
@@ -25,10 +25,16 @@ interface Explored extends Here {
   readonly engine: EngineState;
   /** Whether the engine has its book; null until known. */
   readonly hasBook: boolean | null;
+  /** Whether the engine is switched on. */
+  readonly isRunning: boolean;
 }
 
 export interface CardHost extends OpeningsHost {
   here(): Explored;
+  /** What the engine has found here so far, best move first. */
+  verdicts(): readonly Verdict[];
+  /** Switches the engine on. */
+  run(): void;
   /** The signs for the board have changed. */
   draw(): void;
   /** Announces the name of the opening, after the move that led to it. */
@@ -39,6 +45,14 @@ export interface CardHost extends OpeningsHost {
 
 /** Nothing is known yet about what continues there. */
 const kNoBook: BookMoves = { moves: [], opening: null, written: {} };
+
+function percentOf(chance: number): number {
+  return Math.round(chance * 100);
+}
+
+function drawnOf(entries: readonly Entry[]): string {
+  return entries.map(({ move, chance }) => `${move} ${percentOf(chance ?? 0)}`).join();
+}
 
 const ownSheet = sheetOf(openings);
 
@@ -61,6 +75,7 @@ export class OpeningsCard {
   readonly #title = h('h2', { tabindex: '-1' });
   readonly #note = h('p', { class: 'soft' });
   readonly #retry = h('button', { type: 'button', 'data-action': 'retry-book' });
+  readonly #run = h('button', { type: 'button', 'data-action': 'run-here' });
   readonly #moves = h('ol', { class: 'book' });
   readonly #about = h('p', { class: 'soft note' });
   readonly #credit = h('p', { class: 'soft note' });
@@ -78,6 +93,8 @@ export class OpeningsCard {
   #listed: readonly unknown[] = [];
   /** The move in the list under the pointer. */
   #pointed: string | null = null;
+  /** The moves of the list and their chances. */
+  #drawn = '';
   /** The last name shown; null if the card was hidden. */
   #named: string | null = null;
 
@@ -87,11 +104,12 @@ export class OpeningsCard {
     this.#own = new OwnPart(host);
     this.#masters = new MastersPart(host);
     this.#retry.addEventListener('click', () => this.#tryAgain());
+    this.#run.addEventListener('click', () => host.run());
     this.element = h(
       'section',
       { class: 'openings' },
       h('div', { class: 'opening-name' }, this.#name, this.#also),
-      h('section', {}, this.#title, this.#note, this.#retry, this.#moves, this.#about),
+      h('section', {}, this.#title, this.#note, this.#retry, this.#run, this.#moves, this.#about),
       this.#masters.element,
       this.#own.element,
       this.#own.training,
@@ -193,8 +211,18 @@ export class OpeningsCard {
 
   #entries(): readonly Entry[] | null {
     const known = this.#known;
+    const { shown, position } = this.#host.here();
+    const [strings, own] = [this.#host.strings(), this.#texts];
+    if (known === null) return null;
+    const entries = entriesAt(shown.snapshot, known, position.rules, strings, own);
+    return entries.length > 0 ? entries : verdictEntries(this.#host.verdicts());
+  }
+
+  /** Whether names and book have ended here, so that the engine's own moves are shown. */
+  get #isBeyond(): boolean {
+    const known = this.#known;
     const { snapshot } = this.#host.here().shown;
-    return known && entriesAt(snapshot, known, this.#host.strings(), this.#texts);
+    return known?.moves.length === 0 && snapshot.openingMoves.length === 0;
   }
 
   #show(): void {
@@ -204,18 +232,24 @@ export class OpeningsCard {
     const { shown } = this.#host.here();
     const known = this.#known;
     const note = this.#noteText();
-    setText(this.#title, own.moves);
+    const isBeyond = this.#isBeyond;
+    setText(this.#title, isBeyond ? own.verdicts : own.moves);
     setText(this.#note, note);
     this.#note.hidden = note === '';
     setText(this.#retry, strings.labels.tryAgain);
     this.#retry.hidden = note !== own.noBook;
     this.#moves.hidden = note === own.noBook;
-    setText(this.#about, own.aboutShares);
+    setText(this.#run, strings.analyse.run);
+    this.#run.hidden = note !== own.none || !this.#mayRun;
+    setText(this.#about, isBeyond ? own.aboutVerdicts : own.aboutShares);
     this.#about.hidden = note !== '';
     setText(this.#credit, own.credit);
     const listed = [shown, known, own, strings.notation];
     const isNews = listed.some((one, index) => one !== this.#listed[index]);
-    if (!isNews) return;
+    if (!isNews) {
+      if (isBeyond) this.#listVerdicts();
+      return;
+    }
     const isOtherWriting = own !== this.#listed[2] || strings.notation !== this.#listed[3];
     this.#listed = listed;
     // The same opening has another name in another language.
@@ -234,11 +268,18 @@ export class OpeningsCard {
 
   #noteText(): string {
     const own = this.#texts;
-    const { hasBook, spec } = this.#host.here();
+    const { hasBook, spec, isRunning, shown } = this.#host.here();
     if (this.#hasFailed || (hasBook === false && spec.id !== 'gomoku')) return own.noBook;
     const entries = this.#entries();
     if (entries === null) return this.#moves.hasChildNodes() ? '' : own.waiting;
-    return entries.length === 0 ? own.none : '';
+    if (entries.length > 0) return '';
+    return isRunning && shown.snapshot.status === 'ongoing' ? own.waiting : own.none;
+  }
+
+  /** Whether the engine has something to search here but is switched off. */
+  get #mayRun(): boolean {
+    const { isRunning, shown } = this.#host.here();
+    return !isRunning && shown.snapshot.status === 'ongoing';
   }
 
   #showName(name: Named | null): void {
@@ -262,14 +303,25 @@ export class OpeningsCard {
     this.#host.draw();
   }
 
-  /** Focus inside the list is kept. */
+  /** Lists the moves; a focus inside the list stays on its move if that is still there. */
   #listBook(): void {
     const entries = this.#entries() ?? [];
-    const hadFocus = this.#moves.matches(':focus-within');
+    this.#drawn = drawnOf(entries);
+    const focused = this.#moves.querySelector<HTMLElement>(':focus');
     const most = entries[0]?.share || 1;
     setLanguage(this.#moves, this.#host.strings());
     this.#moves.replaceChildren(...entries.map((entry) => this.#item(entry, most)));
-    if (hadFocus) (this.#moves.querySelector('button') ?? this.#title).focus();
+    if (focused === null) return;
+    const { move = '' } = focused.dataset;
+    const same = this.#moves.querySelector<HTMLElement>(`[data-move="${move}"]`);
+    (same ?? this.#moves.querySelector('button') ?? this.#title).focus();
+  }
+
+  /** The engine reports more often than its moves or chances change. */
+  #listVerdicts(): void {
+    if (drawnOf(this.#entries() ?? []) === this.#drawn) return;
+    this.#listBook();
+    this.#host.draw();
   }
 
   #shareOf(share: number): HTMLElement {
@@ -298,7 +350,17 @@ export class OpeningsCard {
     return [bar, h('small', {}, this.#texts.results(count, first, drawn, second))];
   }
 
-  #item({ move, text, share, results, name }: Entry, most: number): HTMLElement {
+  /** The first side's winning chances in words, and as a bar. */
+  #chanceOf(chance: number): HTMLElement[] {
+    const { analyse, sides } = this.#host.strings();
+    const { first } = this.#host.here().spec.sides;
+    const percent = percentOf(chance);
+    const bar = h('u', { 'aria-hidden': 'true', 'data-first': first });
+    for (const edge of ['--red', '--drawn']) bar.style.setProperty(edge, `${percent}%`);
+    return [h('span', {}, analyse.chance(sides[first], percent)), bar];
+  }
+
+  #item({ move, text, share, results, chance, name }: Entry, most: number): HTMLElement {
     const { spec, shown } = this.#host.here();
     const strings = this.#host.strings();
     const said = { notation: strings.notation, text };
@@ -307,8 +369,10 @@ export class OpeningsCard {
       'button',
       { type: 'button', 'data-move': move, title: words },
       h('b', {}, text),
-      share === null ? h('em', {}, name) : this.#shareOf(share),
+      ...(name === '' ? [] : [h('em', {}, name)]),
+      ...(share === null ? [] : [this.#shareOf(share)]),
       ...(results === null ? [] : this.#resultsOf(results, (share ?? 0) / most)),
+      ...(chance === null ? [] : this.#chanceOf(chance)),
     );
     button.addEventListener('click', () => this.#host.play(move));
     for (const sign of ['pointerenter', 'focus'])

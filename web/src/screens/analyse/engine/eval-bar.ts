@@ -4,10 +4,9 @@
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h } from '../../../ui/dom.ts';
-import { chanceOf } from '../../../games/chances.ts';
 import { linesOf, resultOf } from '../findings.ts';
 import type { AnalysisState } from '../state.ts';
-import { seatOf } from '../words.ts';
+import { firstChanceIn } from '../words.ts';
 
 /** The first side's chance; null if unknown. */
 function firstChance(state: AnalysisState): number | null {
@@ -15,8 +14,7 @@ function firstChance(state: AnalysisState): number | null {
   if (result !== null) return result.winner === null ? 0.5 : result.winner === 'first' ? 1 : 0;
   const best = linesOf(state)[0];
   if (best === undefined) return null;
-  const chance = chanceOf(state.spec, best);
-  return seatOf(state) === 'first' ? chance : 1 - chance;
+  return firstChanceIn(state, best);
 }
 
 export class EvalBar {
