@@ -38,7 +38,6 @@ export const phrases: Readonly<Record<string, string>> = {
   注释: '註解',
   棋钟: '棋鐘',
   丢失: '遺失',
-  新建: '新棋譜',
   自定: '自訂',
 
   // OpenCC sees words across word boundaries: taxi, empress, one quarter.

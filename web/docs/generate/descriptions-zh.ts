@@ -179,7 +179,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   'Reviews the game on the board, or the one being opened; mistakes by the side `player` come first.':
     '复盘棋盘上的或正在打开的对局；先列出 `player` 一方的失误。',
   'the details of the record': '棋谱的详情',
-  'the export options': '导出选项',
   'The moves that lead to the position on the board.': '走到棋盘上局面的着法。',
   'Opens a record of any format; the element shows errors in it.':
     '打开任意格式的棋谱；有错由元素显示。',

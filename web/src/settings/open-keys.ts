@@ -21,6 +21,7 @@ const keys: Readonly<Record<Deed, readonly (KeyName | readonly [string])[]>> = {
   hint: [['H']],
   'new-game': [['N']],
   engine: ['Space'],
+  write: [['I']],
   moves: [['M'], 'rest'],
   draw: ['right-drag', 'rest-and-drag'],
   clear: [['Esc']],

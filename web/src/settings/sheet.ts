@@ -17,6 +17,7 @@ const kClose = 'M6 6l12 12M18 6L6 18';
 
 export class Sheet {
   readonly host: HTMLElement;
+  onClose: () => void = () => {};
   readonly #title = h('h2');
   readonly #close = h('button', { type: 'button', class: 'close', 'data-action': 'close' });
   readonly #body = h('div', { class: 'body' });
@@ -71,6 +72,7 @@ export class Sheet {
       follow.disconnect();
       watch.stop();
       this.host.remove();
+      this.onClose();
       // Parts reused by the page would keep the whole sheet alive.
       this.#body.replaceChildren();
     });

@@ -12,8 +12,11 @@ export interface MenuItem {
   take(): void;
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 export class Menu {
   readonly #button: HTMLButtonElement;
+  readonly #back: () => HTMLElement;
   readonly #items: readonly (readonly [MenuItem, HTMLButtonElement])[];
   readonly #list = h('div', { class: 'menu', hidden: '' });
   readonly #away = (event: Event): void => {
@@ -21,9 +24,15 @@ export class Menu {
     if (!path.includes(this.#list) && !path.includes(this.#button)) this.#show(false);
   };
 
-  /** `opener` is one of `tools`, which has room for the list. */
-  constructor(items: readonly MenuItem[], opener: HTMLButtonElement, tools: HTMLElement) {
+  /** `tools` has room for the list. `back` is where the focus returns to. */
+  constructor(
+    items: readonly MenuItem[],
+    opener: HTMLButtonElement,
+    tools: HTMLElement,
+    back = (): HTMLElement => opener,
+  ) {
     this.#button = opener;
+    this.#back = back;
     this.#items = items.map((item) => {
       const { name, part } = item;
       const button = h('button', { type: 'button', 'data-action': name, ...(part && { part }) });
@@ -37,19 +46,30 @@ export class Menu {
     this.#list.append(...this.#items.map(([, button]) => button));
     tools.append(this.#list);
     tools.addEventListener('focusout', ({ relatedTarget }) => {
-      const isWithin = relatedTarget instanceof Node && tools.contains(relatedTarget);
+      const isWithin =
+        relatedTarget === opener ||
+        (relatedTarget instanceof Node && tools.contains(relatedTarget));
       // A click outside focusable elements has no target.
       if (!isWithin && relatedTarget !== null) this.#show(false);
     });
     tools.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || this.#list.hidden) return;
+      const places = steps[event.key];
+      if (this.#list.hidden || (places === undefined && event.key !== 'Escape')) return;
       event.preventDefault();
-      this.#close();
+      if (places === undefined) return this.#close();
+      const shown = this.#shown;
+      const at = shown.findIndex((button) => button === event.target);
+      shown[(at + places + shown.length) % shown.length]?.focus();
     });
   }
 
   toggle(): void {
     this.#show(this.#list.hasAttribute('hidden'));
+  }
+
+  /** Moves the focus to the first button, if the menu is open. */
+  focus(): void {
+    this.#shown[0]?.focus();
   }
 
   update(names: Readonly<Record<string, string>>): void {
@@ -59,9 +79,13 @@ export class Menu {
     }
   }
 
+  get #shown(): HTMLButtonElement[] {
+    return this.#items.map(([, button]) => button).filter((button) => !button.hidden);
+  }
+
   #close(): void {
     this.#show(false);
-    this.#button.focus();
+    this.#back().focus();
   }
 
   #show(isShown: boolean): void {

@@ -3,7 +3,17 @@
 // points of a board.
 
 export type Command =
-  'first' | 'back' | 'forward' | 'last' | 'flip' | 'undo' | 'hint' | 'new-game' | 'engine' | 'help';
+  | 'first'
+  | 'back'
+  | 'forward'
+  | 'last'
+  | 'flip'
+  | 'undo'
+  | 'hint'
+  | 'new-game'
+  | 'engine'
+  | 'write'
+  | 'help';
 
 const commands: Readonly<Record<string, Command>> = {
   Home: 'first',
@@ -15,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   h: 'hint',
   n: 'new-game',
   ' ': 'engine',
+  i: 'write',
   '?': 'help',
 };
 

@@ -63,6 +63,10 @@ export class TypedMove {
     this.#input.placeholder = text;
   }
 
+  get isEmpty(): boolean {
+    return this.#input.value === '';
+  }
+
   focus(): void {
     this.#input.focus();
   }

@@ -131,10 +131,21 @@ for (const size of [
     await game.leaveSheet();
     const analysis = new AnalysisPage(page);
     await analysis.open(site.url + kAnalyse);
-    for (const name of ['moves', 'notes', 'review', 'openings', 'record'] as const) {
+    for (const name of ['moves', 'review', 'openings', 'record'] as const) {
       await analysis.tab(name);
       expect(await violations(page)).toEqual([]);
     }
+    await analysis.share();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await analysis.tab('moves');
+    await analysis.typeMoves();
+    await analysis.action('move-menu').click();
+    expect(await violations(page)).toEqual([]);
+    await analysis.action('comment').click();
+    await expect(analysis.comment()).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     for (const study of ['puzzle', 'learn', 'endings'] as const) {
       await new StudyPage(page, study).open(site.url);
       expect(await violations(page)).toEqual([]);

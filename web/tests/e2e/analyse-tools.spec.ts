@@ -62,8 +62,8 @@ test('what the review found and who played goes into the record, out again, and 
   await expect(analysis.root.locator('.record')).toContainText('0–1');
   const listed = await analysis.listed();
   expect(listed.slice(0, 3)).toEqual(['C2=5', 'H8+7', 'C5+4 ⁇']);
-  await analysis.tab('record');
-  await analysis.action('copy').click();
+  await analysis.shareBy('copy');
+  await analysis.expectShared('Copied.');
   await expect.poll(() => analysis.clipboard()).toContain('[Red "Hu"]');
   const pgn = await analysis.clipboard();
   await analysis.action('undo').click();
@@ -217,7 +217,7 @@ test('a record that cannot be kept is no secret @long', async ({ page, site }) =
   await expect(analysis.root.locator('.status')).toContainText('blocking storage');
 });
 
-test('what was said of one record is not said of the next @long', async ({
+test('what was said of one format is not said of the next @long', async ({
   page,
   site,
   context,
@@ -227,12 +227,12 @@ test('what was said of one record is not said of the next @long', async ({
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7');
   await analysis.expectListed('C2=5', 'H8+7');
-  await analysis.tab('record');
-  await analysis.action('copy').click();
-  const said = analysis.root.locator('.export [role=status]');
+  const sheet = await analysis.share();
+  const said = sheet.getByRole('status').last();
+  await sheet.locator('[data-action="copy"]').click();
   await expect(said).toHaveText('Copied.');
-  await analysis.board.click('h0g2');
-  await expect(said).toHaveText('Copied.');
-  await analysis.paste('1. H2+3 P7+1');
+  await sheet.locator('[value="xqf"]').check();
   await expect(said).toHaveText('');
+  await expect(sheet.locator('[data-action="copy"]')).toBeHidden();
+  await expect(sheet.locator('[data-action="save"]')).toBeVisible();
 });

@@ -23,11 +23,11 @@ test('by mouse: moves make variations, which can be led to the front, deleted an
   await analysis.board.click('b9c7');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
   await expect(analysis.current()).toHaveText('H2+3');
-  await analysis.tab('notes');
+  await analysis.action('move-menu').click();
   await analysis.action('promote').click();
   await analysis.expectListed('C2=5', 'H2+3', 'H8+7');
-  await analysis.root.getByRole('button', { name: 'C2=5', exact: true }).click();
-  await analysis.tab('notes');
+  await analysis.menuOfMove(analysis.root.getByRole('button', { name: 'C2=5', exact: true }));
+  await expect(analysis.action('promote')).toBeHidden();
   await analysis.action('remove').click();
   await analysis.expectListed();
   await analysis.action('undo').click();
@@ -40,29 +40,77 @@ test('by keyboard alone: board, typed move, tree and comment', async ({ page, si
   await analysis.board.tabTo('square');
   await analysis.board.type('h2e2');
   await analysis.expectListed('C2=5');
-  await analysis.board.tabTo('tab', 'moves');
-  await page.keyboard.press('ArrowRight');
-  await analysis.board.tabTo('setting', 'move');
+  await page.keyboard.press('i');
+  await expect(analysis.setting('move')).toBeFocused();
   await page.keyboard.type('馬8進7');
   await page.keyboard.press('Enter');
   await analysis.expectListed('C2=5', 'H8+7');
   await page.keyboard.type('nonsense');
   await page.keyboard.press('Enter');
   await expect(analysis.root.locator('.status')).toContainText('“nonsense” is not a legal move.');
-  await analysis.current().focus();
+  await expect(analysis.setting('move')).toHaveValue('nonsense');
+  await analysis.setting('move').fill('');
+  await page.keyboard.press('Escape');
+  await expect(analysis.setting('move')).toBeHidden();
+  await expect(analysis.current()).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(analysis.current()).toHaveText('C2=5');
   await expect(analysis.current()).toBeFocused();
   await page.keyboard.press('Home');
   await expect(analysis.current()).toHaveText('Start');
   await page.keyboard.press('ArrowRight');
-  await analysis.board.tabTo('setting', 'comment');
+  await page.keyboard.press('Shift+F10');
+  await expect(analysis.action('comment')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(analysis.comment()).toBeFocused();
   await page.keyboard.type('sharp');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+Enter');
   await expect(analysis.root.locator('.tree .comment')).toHaveText('sharp');
-  await analysis.current().focus();
+  await expect(analysis.current()).toBeFocused();
   await page.keyboard.press('Delete');
   await analysis.expectListed();
+});
+
+test('a move has a menu for its comment, which the comment itself opens too', async ({
+  page,
+  site,
+}) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('1. C2=5 H8+7 2. H2+3');
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3');
+  const answer = analysis.root.getByRole('button', { name: 'H8+7', exact: true });
+  await analysis.menuOfMove(answer);
+  await expect(analysis.current()).toHaveText('H8+7');
+  await expect(analysis.action('move-menu')).toHaveAccessibleName('Menu of 1… H8+7');
+  await page.keyboard.press('ArrowDown');
+  await expect(analysis.action('remove')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(analysis.action('comment')).toBeHidden();
+  await expect(answer).toBeFocused();
+  await analysis.menuOfMove(answer);
+  await page.goBack();
+  await expect(analysis.action('comment')).toBeHidden();
+  await analysis.menuOfMove(answer);
+  await page.locator('header').click({ position: { x: 700, y: 24 } });
+  await expect(analysis.action('comment')).toBeHidden();
+  await analysis.write('the usual answer');
+  await analysis.root.locator('.tree .comment').click();
+  await expect(analysis.comment()).toHaveValue('the usual answer');
+  await analysis.comment().fill('given up');
+  await page.keyboard.press('Escape');
+  await expect(analysis.comment()).toHaveCount(0);
+  await expect(analysis.root.locator('.tree .comment')).toHaveText('the usual answer');
+  await analysis.root.locator('.tree .comment').click();
+  await analysis.comment().fill('kept');
+  await page.goBack();
+  await expect(analysis.root.locator('.tree .comment')).toHaveText('kept');
+  await analysis.action('undo').click();
+  await expect(analysis.root.locator('.tree .comment')).toHaveText('the usual answer');
+  await analysis.action('first').click();
+  await analysis.action('move-menu').click();
+  await expect(analysis.action('type')).toBeVisible();
+  await expect(analysis.action('remove')).toBeHidden();
 });
 
 test('the engine shows its lines in the notation of the page and rests when it is to', async ({
@@ -221,9 +269,8 @@ test('a link holds the whole record', async ({ page, site, context }) => {
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(annotated);
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
-  await analysis.tab('record');
-  await analysis.action('share').click();
-  await expect(analysis.root.locator('.export')).toContainText('Link copied');
+  await analysis.shareBy('link');
+  await analysis.expectShared('Link copied.');
   const link = await analysis.clipboard();
   expect(link).toContain('#/analyse/xiangqi/x1');
   const other = await context.newPage();
@@ -241,11 +288,10 @@ test('a record is copied and saved in every format', async ({ page, site, contex
   await analysis.paste(annotated);
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3', 'H2+3');
   const copied = async (format: string): Promise<string> => {
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await analysis.tab('record');
-    await analysis.setting('format').locator(`[value="${format}"]`).check();
-    await analysis.action('copy').click();
-    await expect.poll(() => analysis.clipboard()).not.toBe('');
+    const sheet = await analysis.share();
+    await sheet.locator(`[value="${format}"]`).check();
+    await sheet.locator('[data-action="copy"]').click();
+    await analysis.expectShared('Copied.');
     return analysis.clipboard();
   };
   expect(await copied('pgn')).toContain('1. C2=5 {the central cannon}');
@@ -255,12 +301,11 @@ test('a record is copied and saved in every format', async ({ page, site, contex
   expect(await copied('dhtmlxq')).toContain('[DhtmlXQ_movelist]');
   // The position after the last move, where a record opens.
   expect(await copied('fen')).toContain('rnbakab1r/9/1c4nc1');
-  await analysis.tab('record');
-  await analysis.setting('format').locator('[value="xqf"]').check();
-  await expect(analysis.action('copy')).toHaveAttribute('aria-disabled', 'true');
+  const sheet = await analysis.share();
+  await sheet.locator('[value="xqf"]').check();
+  await expect(sheet.locator('[data-action="copy"]')).toBeHidden();
   const download = page.waitForEvent('download');
-  await analysis.tab('record');
-  await analysis.action('save').click();
+  await sheet.locator('[data-action="save"]').click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Hu - Yang.xqf');
   expect(

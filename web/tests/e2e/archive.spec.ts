@@ -19,8 +19,8 @@ async function pgnOf(page: Page, game: GamePage, result: string): Promise<string
   await analysis.expectState('thinking|idle');
   // The clipboard may still hold the previous game.
   await expect(async () => {
-    await analysis.tab('record');
-    await analysis.action('copy').click();
+    await analysis.shareBy('copy');
+    await analysis.expectShared('Copied.');
     expect(await analysis.clipboard()).toContain(`[Result "${result}"]`);
   }).toPass();
   return analysis.clipboard();
@@ -282,8 +282,7 @@ test('every game is kept from its first move on, listed, found, removed and brou
   const isWanted = page.waitForRequest(part);
   const release = await holdBack(page, part);
   await analysis.action('first').click();
-  await analysis.tab('record');
-  await analysis.action('my-games').click();
+  await page.locator('nav [data-screen="games"]').click();
   await isWanted;
   await archive.expectRead();
   await archive.rows().locator('.open').click();
@@ -344,8 +343,7 @@ test('thousands of games are taken in beside the page, which goes on @long', asy
   const analysis = new AnalysisPage(page);
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
   // Games with the position on the analysis board.
-  await analysis.tab('record');
-  await analysis.action('my-games').click();
+  await page.locator('nav [data-screen="games"]').click();
   await archive.setting('search').fill('');
   await archive.filter('position');
   // A third of the games starts like this, another third is the mirror image.
@@ -633,8 +631,7 @@ test('a file with many games opens as a list with search, all of which can be ke
   await expect(analysis.root.locator('.file-games [role="status"]')).toHaveText(
     'Added 300 of 300 games to My games.',
   );
-  await analysis.tab('record');
-  await analysis.action('my-games').click();
+  await page.locator('nav [data-screen="games"]').click();
   const archive = new ArchivePage(page);
   await expect(archive.count()).toHaveText('300 games');
 });
@@ -645,11 +642,8 @@ test('what was written about a record is there when it is opened again', async (
   await analysis.paste('[Red "Hu"]\n[Black "Lu"]\n\n1. C2=5 H8+7 2. H2+3 R9=8 *');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
   await analysis.action('back').click();
-  await analysis.tab('notes');
-  await analysis.comment().fill('a good move');
-  await analysis.comment().blur();
-  await analysis.tab('record');
-  await analysis.action('my-games').click();
+  await analysis.write('a good move');
+  await page.locator('nav [data-screen="games"]').click();
   const archive = new ArchivePage(page);
   await archive.expectRead();
   await expect(archive.row('Hu – Lu')).toContainText('Analysed');
@@ -661,7 +655,7 @@ test('what was written about a record is there when it is opened again', async (
   await archive.expectRead();
   await archive.row('Hu – Lu').locator('.open').click();
   await expect(analysis.current()).toHaveText('H2+3');
-  await expect(analysis.comment()).toHaveValue('a good move');
+  await expect(analysis.root.locator('.tree .comment')).toHaveText('a good move');
 });
 
 test('coming back to a long game shows its last moves @long', async ({ game, page, site }) => {

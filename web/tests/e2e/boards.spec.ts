@@ -42,8 +42,8 @@ test('a game on 19 lines is played, kept, analysed, shared and found again', asy
   const analysis = new AnalysisPage(page);
   await analysis.expectListed(...moves);
   expect(await lines(analysis.root)).toBe(19);
-  await analysis.tab('record');
-  await analysis.action('share').click();
+  await analysis.shareBy('link');
+  await analysis.expectShared('Link copied.');
   await expect.poll(() => analysis.clipboard()).toMatch(/#\/analyse\/gomoku\/w1/);
   const link = await analysis.clipboard();
   await analysis.tab('record');
@@ -91,8 +91,8 @@ test('a record on 20 lines is opened on its board and taken along @long', async 
   await analysis.paste(kPsq20);
   await analysis.expectListed('j11', 't20', 'k10');
   expect(await lines(analysis.root)).toBe(20);
-  await analysis.tab('record');
-  await analysis.action('copy').click();
+  await analysis.shareBy('copy');
+  await analysis.expectShared('Copied.');
   await expect.poll(() => analysis.clipboard()).toContain('20,1,1532');
   await page.reload();
   await analysis.expectListed('j11', 't20', 'k10');

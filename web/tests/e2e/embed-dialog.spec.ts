@@ -67,15 +67,13 @@ test('an analysis goes along with its variations and comments @long', async ({
   await analysis.open(site.url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. H2+3 R9=8');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
-  await analysis.tab('record');
-  await analysis.action('embed').click();
+  await analysis.shareBy('embed');
   await expect(code(page)).toHaveValue(/<chuhe-viewer moves="h2e2 h9g7 h0g2 i9h9"/);
   await page.keyboard.press('Escape');
 
   await analysis.paste('1. C2=5 {the central cannon} H8+7 (1... C8=5) 2. H2+3');
   await expect(analysis.root.locator('.tree .comment')).toHaveText('the central cannon');
-  await analysis.tab('record');
-  await analysis.action('embed').click();
+  await analysis.shareBy('embed');
   await expect(code(page)).toHaveValue(/<chuhe-viewer record="x/);
   await page.getByRole('combobox', { name: 'Content' }).selectOption('analysis');
   const copied = await code(page).inputValue();

@@ -3,6 +3,7 @@
 // off, and no button stands outside.
 import { kEditor, kEndings, kMasters, kOpenings, kRulings, kTraining } from '../../src/route.ts';
 import { atRest } from './support/at-rest.ts';
+import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
 import { expect, test } from './support/test.ts';
 
 const sizes = [
@@ -39,6 +40,21 @@ const gomoku = {
   [`analyse/gomoku/${kOpenings}`]: 'chuhe-analysis',
   'games/gomoku': 'chuhe-archive',
 };
+
+test('the sheet to share fits every window, and Back closes it @long', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const sheet = await analysis.share();
+    await expect(sheet.locator('[data-action="link"]')).toBeInViewport({ ratio: 1 });
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+    const excess = await sheet.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect.soft(excess, `${size.width} × ${size.height}`).toBe(0);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+  }
+});
 
 for (const [game, places] of Object.entries({ xiangqi, gomoku })) {
   test(`every screen of ${game} fits every window`, async ({ page, site }) => {

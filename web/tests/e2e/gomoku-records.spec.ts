@@ -27,10 +27,11 @@ test('a record of Gomoku is pasted, taken along and shared', async ({ page, site
   await analysis.paste(kPsq);
   await analysis.expectListed('h8', 'i9', 'j7');
   await expect(analysis.root.locator('.headers')).toContainText('alice.zip');
-  await analysis.tab('record');
-  await analysis.action('copy').click();
+  await analysis.shareBy('copy');
+  await analysis.expectShared('Copied.');
   await expect.poll(() => analysis.clipboard()).toContain('9,7,1532');
-  await analysis.action('share').click();
+  await analysis.shareBy('link');
+  await analysis.expectShared('Link copied.');
   await expect.poll(() => analysis.clipboard()).toMatch(/#\/analyse\/gomoku\/w1/);
   const link = await analysis.clipboard();
   await analysis.tab('record');
@@ -77,10 +78,9 @@ test('stones are analysed by keyboard alone: board, line, tree and typed move @l
   await page.keyboard.press('ArrowLeft');
   await expect(analysis.current()).toHaveText('h8');
   await expect(analysis.current()).toBeFocused();
-  await board.tabTo('tab', 'moves');
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('i');
+  await expect(analysis.setting('move')).toBeFocused();
   await expect(analysis.setting('move')).toBeEditable();
-  await board.tabTo('setting', 'move');
   await page.keyboard.type('a1');
   await page.keyboard.press('Enter');
   await expect(analysis.current()).toHaveText('a1');

@@ -54,9 +54,12 @@ const visits: Readonly<Record<string, Visit>> = {
   },
   'pictures and details of a record': async (page, url) => {
     const shown = await analysis(page, url);
-    for (const dialog of ['picture', 'details']) {
-      await shown.tab('record');
-      await shown.action(dialog).click();
+    for (const dialog of ['picture', 'details'] as const) {
+      if (dialog === 'picture') await shown.shareBy(dialog);
+      else {
+        await shown.tab('record');
+        await shown.action(dialog).click();
+      }
       await expect(page.locator('dialog[open]')).toBeVisible();
       await closed(page);
     }
@@ -100,8 +103,7 @@ const visits: Readonly<Record<string, Visit>> = {
   },
   paper: async (page, url) => {
     const shown = await analysis(page, url);
-    await shown.tab('record');
-    await shown.action('print').click();
+    await shown.shareBy('print');
     await expect(page.locator('.chuhe-paper')).toBeAttached();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.chuhe-paper')).toHaveCount(0);

@@ -11,8 +11,7 @@ async function open(page: Page, url: string): Promise<AnalysisPage> {
   await analysis.open(url + kAnalyse);
   await analysis.paste('1. C2=5 H8+7 2. H2+3 R9=8');
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
-  await analysis.tab('record');
-  await analysis.action('picture').click();
+  await analysis.shareBy('picture');
   await expect(page.getByRole('dialog')).toBeVisible();
   return analysis;
 }
@@ -69,8 +68,7 @@ test('a position is saved as PNG and as SVG, with the arrow the reader drew or w
     await analysis.board.square('e5').hover();
     expect(bareBoard.equals(await board())).toBe(false);
   }).toPass();
-  await analysis.tab('record');
-  await analysis.action('picture').click();
+  await analysis.shareBy('picture');
   const [png, pixels] = await saved(page, analysis);
   expect(png.suggestedFilename()).toBe('chuhe.png');
   expect(await framesIn(page, 'image/png', pixels)).toMatchObject({ count: 1, width: 1080 });
@@ -129,8 +127,7 @@ test('a long line shows every position in an animation, also where it is encoded
   const pairs = Array.from({ length: 20 }, (_, at) => `${at + 1}. ${shuffle[at % 2]}`);
   await analysis.paste(pairs.join(' '));
   await expect(analysis.root.locator('[data-node]').nth(40)).toBeAttached();
-  await analysis.tab('record');
-  await analysis.action('picture').click();
+  await analysis.shareBy('picture');
   await choose(page, 'gif');
   const [, bytes] = await saved(page, analysis);
   const frames = await framesIn(page, 'image/gif', bytes);

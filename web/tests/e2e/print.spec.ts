@@ -74,8 +74,7 @@ test('a record is printed as a scoresheet', async ({ page, site }) => {
     '[Event "Cup"]\n[Red "Hu Ronghua"]\n[Black "Yang Guanlin"]\n[Date "1960.11.02"]\n[Result "1-0"]\n\n1. C2=5 H8+7 2. H2+3 R9=8 1-0',
   );
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
-  await analysis.tab('record');
-  await analysis.action('print').click();
+  await analysis.shareBy('print');
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator(paper);
   await expect(sheet).toBeVisible();

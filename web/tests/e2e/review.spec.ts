@@ -85,8 +85,8 @@ test('signs stand in the list of moves and not in the record @long', async ({
   const analysis = new AnalysisPage(page);
   await reviewed(analysis, site.url + kAnalyse);
   expect(await analysis.listed()).toContain('C5+4 ⁇');
-  await analysis.tab('record');
-  await analysis.action('copy').click();
+  await analysis.shareBy('copy');
+  await analysis.expectShared('Copied.');
   await expect.poll(() => analysis.clipboard()).toContain('C5+4');
   expect(await analysis.clipboard()).not.toMatch(/\$4|\?\?/);
 });
@@ -152,8 +152,8 @@ test('an address that asks for a review gets one @long', async ({ page, site, co
   await analysis.open(site.url + kAnalyse);
   await analysis.paste(blunder);
   await expect.poll(async () => (await analysis.listed()).length).toBe(4);
-  await analysis.tab('record');
-  await analysis.action('share').click();
+  await analysis.shareBy('link');
+  await analysis.expectShared('Link copied.');
   await expect.poll(() => analysis.clipboard()).toContain('#/analyse/xiangqi/x1');
   const link = await analysis.clipboard();
   const elsewhere = new AnalysisPage(await context.newPage());

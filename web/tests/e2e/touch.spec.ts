@@ -38,6 +38,29 @@ test('a record is opened and walked by touch', async ({ page, site }) => {
   await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'H2+3');
 });
 
+test('a long press opens the menu of a move @long', async ({ page, site }) => {
+  const analysis = new AnalysisPage(page);
+  await analysis.open(site.url + kAnalyse);
+  await analysis.paste('1. C2=5 H8+7');
+  await analysis.expectListed('C2=5', 'H8+7');
+  const move = analysis.root.locator('.tree button.move', { hasText: 'C2=5' });
+  await move.scrollIntoViewIfNeeded();
+  const box = await move.boundingBox();
+  if (box === null) throw new Error('The move is not shown');
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(analysis.action('comment')).toBeFocused();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(analysis.current()).toHaveText('C2=5');
+  await analysis.action('comment').tap();
+  await analysis.comment().fill('central');
+  await page.locator('.chuhe-comment [data-action="save-comment"]').tap();
+  await analysis.action('forward').tap();
+  await expect(analysis.current()).toHaveText('H8+7');
+  await expect(analysis.root.locator('.tree .comment')).toHaveText('central');
+});
+
 test('the book is walked and a lesson is learnt by touch', async ({ page, site }) => {
   const openings = new AnalysisPage(page);
   await openings.openOpenings(site.url);

@@ -155,7 +155,8 @@ test('an analysis is walked by keys and wheel, wherever the focus is', async ({ 
   await analysis.board.square('e5').hover();
   await page.mouse.wheel(0, -120);
   await expect(analysis.current()).toHaveText('H2+3');
-  await analysis.tab('notes');
+  await analysis.action('move-menu').click();
+  await analysis.action('comment').click();
   await analysis.comment().fill('Home');
   await page.keyboard.press('Home');
   await expect(analysis.current()).toHaveText('H2+3');

@@ -67,7 +67,6 @@ function settingsOf(spec: GameSpec): fc.Arbitrary<Partial<Settings>> {
 
 function happenings(spec: GameSpec): fc.Arbitrary<readonly Happening[]> {
   const choice = fc.nat({ max: 300 });
-  const [format] = spec.exports;
   const plain = fc.constantFrom<AnalysisEvent>(
     { type: 'undone' },
     { type: 'undone' },
@@ -89,7 +88,6 @@ function happenings(spec: GameSpec): fc.Arbitrary<readonly Happening[]> {
     { type: 'visibility-changed', isVisible: true },
     { type: 'move-typed', text: 'no move' },
     { type: 'move-typed', text: spec.id === 'xiangqi' ? 'h2e2' : 'h8' },
-    { type: 'record-wanted', purpose: 'copy', format, notation: 'uci' },
   );
   const given = fc.constantFrom(...texts[spec.id]).map((text): AnalysisEvent => {
     return { type: 'record-given', bytes: new TextEncoder().encode(text), chosen: 0 };
@@ -133,7 +131,6 @@ function happenings(spec: GameSpec): fc.Arbitrary<readonly Happening[]> {
 const replacing: ReadonlySet<AnalysisEvent['type']> = new Set([
   'move-typed',
   'record-cleared',
-  'record-wanted',
   'settings-changed',
   'source-dismissed',
   'undone',

@@ -380,31 +380,6 @@ describe('a file or text', () => {
     expect(state.ask?.kind).toBe('search');
     expect(state.source).toMatchObject({ isOpened: false, fault: { code: 'unanswered' } });
   });
-
-  test('is written when somebody wants it, and then the engine thinks on', () => {
-    const event = {
-      type: 'record-wanted',
-      purpose: 'copy',
-      format: 'pgn',
-      notation: 'wxf',
-    } as const;
-    const asked = after(walked(), event);
-    expect(asked.ask).toMatchObject({ kind: 'write-record', format: 'pgn' });
-    const record = { bytes: new Uint8Array(2), unsupported: [] };
-    const state = after(asked, {
-      type: 'record-written',
-      ask: openAsk(asked, 'write-record'),
-      record,
-    });
-    expect(state.written).toMatchObject({ purpose: 'copy', record });
-    expect(state.ask?.kind).toBe('search');
-    const broken = after(asked, {
-      type: 'refused',
-      ask: asked.ask!,
-      fault: null,
-    });
-    expect(broken.written).toMatchObject({ record: null, fault: null });
-  });
 });
 
 describe('a typed move', () => {

@@ -102,10 +102,8 @@ describe('a record', () => {
   });
 
   test('is shared as a link of its game', () => {
-    const record = { bytes: new TextEncoder().encode('w1abc'), unsupported: [] };
-    const share = { purpose: 'share', format: 'link', record, fault: null } as const;
     Object.assign(globalThis, { location: { href: 'https://example.org/' } });
-    expect(addressOf('gomoku', share)).toBe('https://example.org/#/analyse/gomoku/w1abc');
+    expect(addressOf('gomoku', 'w1abc')).toBe('https://example.org/#/analyse/gomoku/w1abc');
   });
 });
 

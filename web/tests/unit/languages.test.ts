@@ -113,7 +113,8 @@ function textsOf(language: Language): Map<string, unknown> {
 
 /** Names and formats are equal in all languages, and so are texts of symbols only. */
 const sameEverywhere = [
-  /^page\.(notation$|notations\.|analyse\.exports\.|spoken\.warned$)/,
+  /^page\.(notation$|notations\.|spoken\.warned$)/,
+  /^analyse\.share\.formats\./,
   /^page\.rules\.renju\.name$/,
   // All languages with alphabets use these names.
   /^procedures\.(names\.|to$)/,

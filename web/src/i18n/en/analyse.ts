@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // English texts of the analysis tools.
 
+import type { ExportKind } from '../../games/formats.ts';
 import { Texts, type WordsOf } from '../texts.ts';
 import { strings as faults } from './faults.ts';
 import { strings as reviewWords } from './motifs.ts';
@@ -9,11 +10,11 @@ export const strings = {
   retry: 'Find better moves',
   annotate: 'Add to the record',
   annotated: 'Added to the record. Undo removes it.',
-  setUp: 'Set up a position',
-  details: 'Edit details',
+  empty: 'Start anew',
+  setUp: 'Set up a position…',
+  details: 'Names and date',
+  editDetails: 'Names and date…',
   detailsChanged: 'Details changed.',
-  picture: 'Picture…',
-  print: 'Print…',
   /** A button beside an error in a record; it shows the place in the text. */
   showInText: 'Show in text',
   aboutPieceValues:
@@ -39,10 +40,45 @@ export const strings = {
     drawn: 'Drawn',
     proven: 'Proven by endgame table',
   },
+  /** A move of the record: its menu, and what the menu leads to. */
+  move: {
+    keys: 'Arrow keys step through moves and variations, Delete removes moves, Shift+F10 opens a menu.',
+    menu: (move: string) => `Menu of ${move}`,
+    comment: 'Comment…',
+    commentOn: (move: string) => `Comment on ${move}`,
+    promote: 'Make main line',
+    remove: 'Delete from here',
+    type: 'Type a move…',
+  },
+  /** The sheet that takes the record elsewhere. */
+  share: {
+    open: 'Share…',
+    title: 'Share',
+    link: 'Link',
+    aboutLink: 'The link contains the whole record, including comments.',
+    copyLink: 'Copy link',
+    /** By the share sheet of the system. */
+    shareLink: 'Share link',
+    linkCopied: 'Link copied.',
+    embed: 'Embed…',
+    show: 'Picture or paper',
+    picture: 'Picture…',
+    print: 'Print…',
+    file: 'Text or file',
+    formats: {
+      pgn: 'PGN',
+      dhtmlxq: 'DhtmlXQ (UBB)',
+      xqf: 'XQF file',
+      psq: 'PSQ (piskvork)',
+      sgf: 'SGF',
+      fen: 'FEN of this position',
+      text: 'Moves as text',
+    } satisfies Record<ExportKind, string>,
+    unsupported: 'Not included:',
+  },
   /** Shown one at a time beside the board on small screens. */
   tabs: {
     moves: 'Moves',
-    notes: 'Notes',
     review: 'Review',
     openings: 'Openings',
     record: 'Record',

@@ -10,7 +10,6 @@ import type {
   Reason,
   RuleSet,
 } from '../../engine/protocol.ts';
-import type { ExportKind } from '../../games/formats.ts';
 import type { PieceLabel, SideId } from '../../games/game-spec.ts';
 import type { Seat } from '../../games/seat.ts';
 import type { Deed, RepetitionReason, Ruling } from '../../games/ruling.ts';
@@ -152,12 +151,7 @@ export const strings = {
     },
     start: 'Start',
     variation: 'Variation',
-    treeKeys: 'Arrow keys step through moves and variations, Delete removes moves.',
-    commentOn: (move: string) => `Comment on ${move}`,
-    promote: 'Make main line',
-    remove: 'Delete from here',
     undo: 'Undo',
-    empty: 'New',
     record: 'Record',
     headers,
     versus: (first: string, second: string) => `${first} – ${second}`,
@@ -183,27 +177,14 @@ export const strings = {
     /** `move`, with its number, is illegal under the rules that the reader selected. */
     refusedRules: (rules: string, move: string) =>
       `Under ${rules} rules, ${move} in this record is not legal.`,
-    exportAs: 'Copy as',
-    exports: {
-      pgn: 'PGN',
-      dhtmlxq: 'DhtmlXQ (UBB)',
-      xqf: 'XQF file',
-      psq: 'PSQ (piskvork)',
-      sgf: 'SGF',
-      fen: 'FEN of this position',
-      text: 'Moves as text',
-    } satisfies Record<ExportKind, string>,
     copy: 'Copy',
     save: 'Save',
-    share: 'Copy link',
     done: {
       copy: 'Copied.',
       save: 'Saved.',
-      share: 'Link copied. It contains the whole record, including comments.',
     },
     /** The browser blocks the clipboard. */
     byHand: 'Copy this:',
-    unsupported: 'Not included:',
     drop: 'Drop a game record to open it',
     spoken: {
       opened: (title: string, _plies: number, moves: number) =>

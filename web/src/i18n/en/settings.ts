@@ -75,6 +75,7 @@ export const strings = {
     hint: 'Hint',
     'new-game': 'New game, or the next puzzle',
     engine: 'Show engine thinking; in Analyse, start or stop the engine',
+    write: 'In Analyse: type a move',
     moves: 'How a piece moves',
     draw: 'Draw an arrow, or a circle on one point',
     clear: 'Clear drawings or the selection',

@@ -70,6 +70,7 @@ export const strings: SettingsStrings = {
     hint: 'ヒント',
     'new-game': '新しい対局・次の問題',
     engine: 'エンジンの読みを表示（検討では開始・停止）',
+    write: '検討で：手を文字で入力',
     moves: '駒の動き方を見る',
     draw: '矢印を描く（1点なら丸）',
     clear: '描いたものや選択を消す',

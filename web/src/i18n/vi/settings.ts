@@ -69,6 +69,7 @@ export const strings: SettingsStrings = {
     hint: 'Gợi ý',
     'new-game': 'Ván mới, hoặc bài tiếp theo',
     engine: 'Hiện suy nghĩ của máy; khi phân tích: chạy hoặc dừng máy',
+    write: 'Khi phân tích: nhập nước đi',
     moves: 'Xem cách đi của một quân',
     draw: 'Vẽ mũi tên, hoặc vòng tròn ở một điểm',
     clear: 'Xóa nét vẽ, bỏ chọn quân',

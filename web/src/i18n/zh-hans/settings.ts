@@ -66,6 +66,7 @@ export const strings: SettingsStrings = {
     hint: '提示',
     'new-game': '新对局，或下一题',
     engine: '显示引擎的思考；在分析中为启动或停止',
+    write: '在分析中：键入着法',
     moves: '棋子怎么走',
     draw: '画箭头；停在一点则画圈',
     clear: '清除所画与选择',

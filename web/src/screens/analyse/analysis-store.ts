@@ -59,11 +59,6 @@ const answers: Answers<GameSpec, AnalysisEvent, Questions> = {
     await client.call('writeRecord', [toRecord(ask.tree), 'fen', 'uci']);
     tell({ type: 'record-judged', ask });
   },
-  'write-record': async (client, ask, tell) => {
-    const { tree, format, notation } = ask;
-    const record = await client.call('writeRecord', [toRecord(tree), format, notation]);
-    tell({ type: 'record-written', ask, record });
-  },
 };
 
 export type AnalysisStore = BoardStore<AnalysisState, AnalysisEvent, Questions>;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-analysis>: a record on a board, with variations, comments and the engine's opinion.
 
-import { gamesHash, kEditor, kMistakes, kOpenings } from '../../route.ts';
+import { kEditor, kMistakes, kOpenings } from '../../route.ts';
 import { plainFault } from '../../engine/errors.ts';
 import { isNotation } from '../../engine/protocol.ts';
 import { onLines, seatOfSide, startFenOf, type GameSpec } from '../../games/game-spec.ts';
@@ -29,7 +29,6 @@ import choice from '../../styles/choice.css?inline';
 import tabs from '../../styles/tabs.css?inline';
 import { analysisStore, type AnalysisStore } from './analysis-store.ts';
 import { analysisEvents, kHeard, placeEvent } from './analysis-events.ts';
-import { embedEvent } from './export/embed-event.ts';
 import { fromKept, initialAnalysis, isTakenOver, type Given } from './keep/saved-analysis.ts';
 import { givenEvent } from './record/given-game.ts';
 import { Archiver } from './keep/archiver.ts';
@@ -37,7 +36,7 @@ import { Keeper } from './keep/keeper.ts';
 import { isSettled } from './findings.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { movesTo, nodeAfter } from './record/tree.ts';
-import { annotate, draw, editDetails, keepAll, print, showMoments } from './record-tools.ts';
+import { annotate, editDetails, keepAll, share, showMoments } from './record-tools.ts';
 import { ToolPlace, type ToolHost } from './tool-place.ts';
 import type { AnalysisState } from './state.ts';
 import { AnalysisView } from './view.ts';
@@ -89,7 +88,6 @@ const ownSheet = sheetOf(choice + tabs + analysis);
  * @csspart review - the review with the mistakes of the game
  * @csspart why - the explanation why the current move is a mistake
  * @csspart record - the details of the record
- * @csspart export - the export options
  */
 export class ChuheAnalysis extends ElementBase {
   static readonly observedAttributes = [
@@ -345,6 +343,7 @@ export class ChuheAnalysis extends ElementBase {
     const use = (tool: (host: ToolHost) => Promise<void>) => (): void =>
       void late.load(() => tool(host));
     return new AnalysisView(store.state, this.#strings(), {
+      element: this,
       dispatch: (event) => store.dispatch(event),
       restart: () => store.restart(),
       call: (question, args) => store.call(question, args),
@@ -358,10 +357,7 @@ export class ChuheAnalysis extends ElementBase {
       keepAll: this.hasAttribute('archived')
         ? (bytes, tell) => void late.load(() => keepAll(host, bytes, tell))
         : null,
-      openGames: this.#isRouted ? () => (location.hash = gamesHash(store.state.spec.id)) : null,
-      embed: (record) => this.dispatchEvent(embedEvent(store.state, record)),
-      draw: use(draw),
-      print: use(print),
+      share: use(share),
       isRouted: this.#isRouted,
       load: (...part) => late.load(...part),
     });

@@ -36,7 +36,7 @@ export async function keepAll(
   await keepFile(spec.id, settings.rules, bytes, tell, toolTexts.in(strings().language));
 }
 
-export async function draw({ element, root, store, view, strings }: ToolHost): Promise<void> {
+async function draw({ element, root, store, view, strings }: ToolHost): Promise<void> {
   const { openPictures } = await import('./pictures/open-pictures.ts');
   await openPictures(root, store.state, view().board.shown, element, strings());
 }
@@ -52,7 +52,16 @@ export async function showMoments({
   await openMoments(root, store.state, element, strings(), retry);
 }
 
-export async function print({ element, store, strings }: ToolHost): Promise<void> {
+/** Opens the sheet that takes the record elsewhere. */
+export async function share(host: ToolHost): Promise<void> {
+  const { openShare } = await import('./export/share-sheet.ts');
+  openShare(host, {
+    draw: () => void host.late.load(() => draw(host)),
+    print: () => void host.late.load(() => print(host)),
+  });
+}
+
+async function print({ element, store, strings }: ToolHost): Promise<void> {
   const { printRecord } = await import('./export/print-score.ts');
   await printRecord(store.state, readLook(element).pieces, strings());
 }

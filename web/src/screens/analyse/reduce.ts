@@ -228,10 +228,6 @@ function refused(state: AnalysisState, ask: Ask, fault: FaultFacts | null): Anal
       return fault === null
         ? after
         : withFindings(after, { refusedRule: { rules: ask.rules, ...moveIn(fault) } });
-    case 'write-record': {
-      const { purpose, format } = ask;
-      return { ...after, written: { purpose, format, record: null, fault } };
-    }
     default:
       return unreachable(ask);
   }
@@ -269,8 +265,6 @@ export const reduce = reducerOf<AnalysisState, Events>({
   'record-read': (state, { ask, reading }) => recordRead(state, ask, reading),
   // All moves of the record are legal under the other rule.
   'record-judged': (state, { ask }) => walk.rejudge(state, ask.tree),
-  'record-written': (state, { ask: { purpose, format }, record }) =>
-    withNextAsk({ ...state, wish: null, written: { purpose, format, record, fault: null } }),
   refused: (state, { ask, fault }) => refused(state, ask, fault),
   'square-chosen': (state, { square }) => walk.choose(state, square),
   'piece-lifted': (state, { square }) =>
@@ -298,8 +292,6 @@ export const reduce = reducerOf<AnalysisState, Events>({
   archived: (state, { id }) => ({ ...state, archiveId: id }),
   'record-unfit': (state, { fault }) => unfit(state, fault),
   'source-dismissed': (state) => ({ ...state, source: null }),
-  'record-wanted': (state, { purpose, format, notation }) =>
-    wish(state, { kind: 'write-record', purpose, tree: state.tree, format, notation }),
   'review-wanted': (state, { seat }) => beginReview(state, seat),
   'review-seat-chosen': (state, { seat }) => withReviewSeat(state, seat),
   'why-wanted': askWhy,

@@ -10,11 +10,9 @@ import type {
   PieceValue,
   PositionRef,
   ReadMove,
-  RecordFormat,
   RecordReading,
   Report,
   RuleSet,
-  WrittenRecord,
 } from '../../engine/protocol.ts';
 import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
@@ -23,9 +21,6 @@ import type { Review, Tried } from './review/review.ts';
 import type { NodeId, Tree } from './record/tree.ts';
 
 export const kMostLines = 5;
-
-/** The destination of the written record. */
-export type Purpose = 'copy' | 'save' | 'share' | 'embed';
 
 export interface Questions {
   readonly describe: { readonly position: PositionRef };
@@ -49,12 +44,6 @@ export interface Questions {
   };
   /** Checks whether all moves of a record are legal under another rule. */
   readonly 'judge-record': { readonly tree: Tree; readonly rules: RuleSet };
-  readonly 'write-record': {
-    readonly purpose: Purpose;
-    readonly tree: Tree;
-    readonly format: RecordFormat;
-    readonly notation: Notation;
-  };
 }
 
 export type Ask = AskOf<Questions>;
@@ -146,16 +135,6 @@ export interface Source {
   readonly otherSize: number | null;
 }
 
-/** The record written last. */
-export interface Written {
-  readonly purpose: Purpose;
-  readonly format: RecordFormat;
-  /** Null if it cannot be written. */
-  readonly record: WrittenRecord | null;
-  /** Why it cannot be written; also null if the engine crashed. */
-  readonly fault: FaultFacts | null;
-}
-
 export interface AnalysisState extends Place, Asking<Ask> {
   readonly spec: GameSpec;
   /** The id of the record in the archive; null if it is not stored. */
@@ -181,7 +160,6 @@ export interface AnalysisState extends Place, Asking<Ask> {
   readonly isVisible: boolean;
   readonly findings: Findings;
   readonly source: Source | null;
-  readonly written: Written | null;
   /** A review to start once the record has been read, with the side whose mistakes come first. */
   readonly reviewToCome: { readonly seat: Seat | null } | null;
   /** The undo stack, latest last. */
@@ -209,7 +187,6 @@ export interface Events extends EngineEvents<Ask> {
   readonly 'record-read': AnswerTo<'read-record', { readonly reading: RecordReading }>;
   /** All moves are legal under the rule. */
   readonly 'record-judged': AnswerTo<'judge-record'>;
-  readonly 'record-written': AnswerTo<'write-record', { readonly record: WrittenRecord }>;
   readonly 'square-chosen': { readonly square: string };
   readonly 'piece-lifted': { readonly square: string };
   readonly 'piece-dropped': { readonly square: string | null };
@@ -242,11 +219,6 @@ export interface Events extends EngineEvents<Ask> {
   /** The given content cannot be sent to the engine. */
   readonly 'record-unfit': { readonly fault: FaultFacts };
   readonly 'source-dismissed': object;
-  readonly 'record-wanted': {
-    readonly purpose: Purpose;
-    readonly format: RecordFormat;
-    readonly notation: Notation;
-  };
   /** `seat` is the side whose mistakes come first; null if unknown. */
   readonly 'review-wanted': { readonly seat: Seat | null };
   readonly 'review-seat-chosen': { readonly seat: Seat | null };

@@ -16,17 +16,15 @@ import type { LateParts } from '../../ui/late-parts.ts';
 import { RulingCard } from '../../ui/ruling-card.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import { Tabs } from '../../ui/tabs.ts';
-import { TypedMove } from '../../ui/typed-move.ts';
 import { analysisBoard, analysisSeats, type Signs } from './board-of.ts';
 import { EngineCard } from './engine/engine-card.ts';
 import type { FileGamesListener } from './record/file-games.ts';
 import { EvalBar } from './engine/eval-bar.ts';
-import { ExportCard } from './export/export-card.ts';
+import type { MoveTools } from './record/move-tools.ts';
 import { MoveTree } from './review/move-tree.ts';
-import { NodeCard } from './record/node-card.ts';
 import { OpenDialog } from './record/open-dialog.ts';
 import { writtenLine } from '../common/position/written.ts';
-import { isSettled, linesOf, mayMove, rulingOf } from './findings.ts';
+import { linesOf, rulingOf } from './findings.ts';
 import { RecordCard } from './record/record-card.ts';
 import { ReviewCard } from './review/review-card.ts';
 import { SettingsCard } from './settings-card.ts';
@@ -40,6 +38,8 @@ import { firstChanceIn, notationOf } from './words.ts';
 import { sentences } from '../../ui/words/sentences.ts';
 
 export interface AnalysisHandlers {
+  /** Sheets take its look. */
+  readonly element: HTMLElement;
   dispatch(event: AnalysisEvent): void;
   restart(): void;
   /** Asks the engine a question outside the store. */
@@ -56,17 +56,11 @@ export interface AnalysisHandlers {
   annotate(): void;
   /** Opens the editor for names and dates of the record. */
   editDetails(): void;
-  /** Embeds the analysis; `record` is null if the moves alone describe it. */
-  embed(record: string | null): void;
-  /** Opens the dialog for pictures of the current view. */
-  draw(): void;
-  /** Prints the record. */
-  print(): void;
+  /** Opens the sheet that takes the record elsewhere. */
+  share(): void;
   /** Opens the position editor. */
   editPosition(): void;
   readonly keepAll: FileGamesListener['keepAll'];
-  /** Opens the archive; null if the page has none. */
-  readonly openGames: (() => void) | null;
   /** Whether the page has addresses for places and other screens. */
   readonly isRouted: boolean;
   /** Loads a part that the reader asked for. */
@@ -87,10 +81,12 @@ export class AnalysisView {
   readonly #parts: readonly Part[];
   readonly #status: StatusCard;
   readonly #ruling: RulingCard;
-  readonly #typed: TypedMove;
-  readonly #tabs: Tabs<'moves' | 'notes' | 'review' | 'openings' | 'record'>;
+  readonly #moves: MoveTree;
+  #tools: MoveTools | null = null;
+  readonly #tabs: Tabs<'moves' | 'review' | 'openings' | 'record'>;
   readonly #openings: LatePart<[isShown: boolean]>;
   #openingsCard: OpeningsCard | null = null;
+  readonly #handlers: AnalysisHandlers;
   readonly #dispatch: AnalysisHandlers['dispatch'];
   #state: AnalysisState;
   #strings: Strings;
@@ -108,11 +104,8 @@ export class AnalysisView {
       annotate,
       editDetails,
       editPosition,
-      openGames,
       keepAll,
-      embed,
-      draw,
-      print,
+      share,
       isRouted,
     } = handlers;
     this.#state = state;
@@ -121,6 +114,7 @@ export class AnalysisView {
 
     const bar = new EvalBar();
     this.board = new BoardPart(state.spec, dispatch, bar.element);
+    this.#handlers = handlers;
     this.#dispatch = dispatch;
     this.board.letTeach({
       position: () => this.#state.position,
@@ -148,12 +142,10 @@ export class AnalysisView {
       go: (to) => dispatch({ type: 'node-chosen', node: to }),
       step: (step) => dispatch({ type: 'stepped', step }),
       remove: (node) => dispatch({ type: 'removed', node }),
+      menu: (from) => void this.#withTools((tools) => tools.open(from)),
+      comment: () => void this.#withTools((tools) => tools.comment()),
     });
-    const node = new NodeCard({
-      comment: (at, comment) => dispatch({ type: 'commented', node: at, comment }),
-      promote: (at) => dispatch({ type: 'promoted', node: at }),
-      remove: (at) => dispatch({ type: 'removed', node: at }),
-    });
+    this.#moves = moves;
     const review = new ReviewCard({
       begin: () => dispatch({ type: 'review-wanted', seat: handlers.ownSeat() }),
       chooseSeat: (seat) => dispatch({ type: 'review-seat-chosen', seat }),
@@ -164,14 +156,12 @@ export class AnalysisView {
       annotate,
     });
     const why = new WhyCard(() => dispatch({ type: 'why-wanted' }));
-    const typed = new TypedMove((text) => dispatch({ type: 'move-typed', text }));
-    this.#typed = typed;
     const record = new RecordCard({
       open: () => this.#dialog.show(),
+      share,
       empty: () => dispatch({ type: 'record-cleared' }),
       editDetails,
       editPosition,
-      openGames,
     });
     const source = new LatePart<[AnalysisState, Strings]>(
       (after) => after.source !== null,
@@ -185,24 +175,12 @@ export class AnalysisView {
         });
       },
     );
-    const takeOut = new ExportCard(state.spec, isRouted, {
-      embed,
-      draw,
-      print,
-      write: (purpose, format) =>
-        dispatch({
-          type: 'record-wanted',
-          purpose,
-          format,
-          notation: notationOf(this.#state, this.#strings),
-        }),
-    });
     const settings = new SettingsCard(state.spec, (changes) =>
       dispatch({ type: 'settings-changed', settings: changes }),
     );
     this.#openings = new LatePart(
       (isShown) => isShown,
-      () => this.#bringOpenings(handlers),
+      () => this.#bringOpenings(),
     );
     const panel = [
       status,
@@ -211,19 +189,16 @@ export class AnalysisView {
       why,
       engine,
       moves,
-      node,
-      typed,
       review,
       this.#openings,
       record,
-      takeOut,
       settings,
     ];
-    const cards = [node, review, record, takeOut, settings];
+    const cards = [review, record, settings];
     const parts = panel.map((part) => part.element);
     const side = h('div', { class: 'panel', part: 'panel' }, ...parts);
     const openings = isRouted ? (['openings'] as const) : [];
-    this.#tabs = new Tabs(['moves', 'notes', 'review', ...openings, 'record'], side);
+    this.#tabs = new Tabs(['moves', 'review', ...openings, 'record'], side);
     this.#tabs.onChoose = () => {
       moves.reveal();
       this.#refresh();
@@ -285,6 +260,10 @@ export class AnalysisView {
       case 'engine':
         this.#dispatch({ type: 'run-toggled' });
         return true;
+      case 'write':
+        this.#tabs.choose('moves');
+        void this.#withTools((tools) => tools.type());
+        return true;
       case 'hint':
       case 'new-game':
       case 'help':
@@ -323,12 +302,11 @@ export class AnalysisView {
     for (const part of this.#parts) part.update(state, strings);
     const { tabs, tabsLabel } = toolTexts.in(strings.language);
     this.#tabs.update(tabsLabel, tabs);
-    const { spec, position, shown, unread } = state;
+    const { spec, position, shown } = state;
     const { fen: startFen, moves } = position;
     const line = writtenLine({ ...state, startFen, moves }, notationOf(state, strings));
     this.#ruling.update(rulingOf(state), { spec, fen: shown.snapshot.fen }, line, strings);
-    const typing = { moves, mayMove: mayMove(state), isSettled: isSettled(state) };
-    this.#typed.update({ ...typing, isOffered: true, isUnread: unread !== null }, strings);
+    this.#tools?.update(state, strings);
   }
 
   #showBoard(): void {
@@ -338,8 +316,8 @@ export class AnalysisView {
     this.board.update(board, analysisSeats(state, strings), strings);
   }
 
-  async #bringOpenings(handlers: AnalysisHandlers): Promise<OpeningsCard | null> {
-    const { call, dispatch, restart, load } = handlers;
+  async #bringOpenings(): Promise<OpeningsCard | null> {
+    const { call, dispatch, restart, load } = this.#handlers;
     const host = {
       here: () => this.#state,
       strings: () => ({
@@ -375,6 +353,31 @@ export class AnalysisView {
       if (move === undefined || text === undefined) return [];
       return [{ move, text, chance: firstChanceIn(state, line) }];
     });
+  }
+
+  /** Uses what can be done with the current move, once it has loaded. */
+  async #withTools(use: (tools: MoveTools) => void): Promise<void> {
+    const { element, dispatch, load } = this.#handlers;
+    const part = await load(() => import('./record/move-tools.ts'));
+    if (part === null) return;
+    const moves = this.#moves;
+    this.#tools ??= new part.MoveTools(
+      {
+        element,
+        frame: this.element,
+        opener: moves.more,
+        state: () => this.#state,
+        strings: () => this.#strings,
+        // The tabs stay in sight.
+        leave: () => moves.focus({ preventScroll: true }),
+        comment: (node, comment) => dispatch({ type: 'commented', node, comment }),
+        promote: (node) => dispatch({ type: 'promoted', node }),
+        remove: (node) => dispatch({ type: 'removed', node }),
+        enter: (text) => dispatch({ type: 'move-typed', text }),
+      },
+      moves.element,
+    );
+    use(this.#tools);
   }
 
   #point(line: number | null): void {

@@ -229,6 +229,7 @@ export class GameView {
       case 'engine':
         this.#handlers.toggleThinking();
         return true;
+      case 'write':
       case 'help':
         return false;
       case 'flip':

@@ -188,6 +188,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
       case 'new-game':
         return this.#does(this.state.rush === null ? 'next' : 'rush-again');
       case 'engine':
+      case 'write':
       case 'help':
         return false;
     }

@@ -48,7 +48,7 @@ export class AnalysisPage {
   }
 
   /** Selects the tab; on the pages of others all parts are shown. */
-  async tab(name: 'moves' | 'notes' | 'review' | 'openings' | 'record'): Promise<void> {
+  async tab(name: 'moves' | 'review' | 'openings' | 'record'): Promise<void> {
     const tab = this.root.locator(`[data-tab="${name}"]`);
     if (await tab.isVisible()) await tab.click();
   }
@@ -98,8 +98,52 @@ export class AnalysisPage {
     return this.root.locator('.tree [aria-current]');
   }
 
+  /** Opens the sheet that takes the record elsewhere; returns what is on it. */
+  async share(): Promise<Locator> {
+    await this.tab('record');
+    await this.action('share').click();
+    const sheet = this.page.locator('.chuhe-share dialog');
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
+  /** Presses a button of that sheet, which stays open unless the button opens something else. */
+  async shareBy(way: 'link' | 'embed' | 'picture' | 'print' | 'copy' | 'save'): Promise<void> {
+    const sheet = await this.share();
+    await sheet.locator(`[data-action="${way}"]`).click();
+  }
+
+  /** The sheet says so; it is closed then. */
+  async expectShared(words: string): Promise<void> {
+    await expect(this.page.locator('.chuhe-share')).toContainText(words);
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.locator('.chuhe-share')).toHaveCount(0);
+  }
+
+  /** Opens the menu of the move, by a right click. */
+  async menuOfMove(move: Locator): Promise<void> {
+    await move.click({ button: 'right' });
+    await expect(this.action('comment')).toBeFocused();
+  }
+
   comment(): Locator {
-    return this.setting('comment');
+    return this.page.locator('.chuhe-comment [data-setting="comment"]');
+  }
+
+  /** Writes the comment of the current move. */
+  async write(text: string): Promise<void> {
+    await this.action('move-menu').click();
+    await this.action('comment').click();
+    await this.comment().fill(text);
+    await this.page.locator('.chuhe-comment [data-action="save-comment"]').click();
+    await expect(this.root.locator('.tree .comment', { hasText: text })).toBeVisible();
+  }
+
+  /** Shows the field for a move, by the menu. */
+  async typeMoves(): Promise<void> {
+    await this.action('move-menu').click();
+    await this.action('type').click();
+    await expect(this.setting('move')).toBeFocused();
   }
 
   /** Pastes outside text fields. */

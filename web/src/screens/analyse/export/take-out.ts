@@ -5,7 +5,7 @@ import { hashOf } from '../../../route.ts';
 import type { GameId } from '../../../engine/protocol.ts';
 import { formats, type ExportKind } from '../../../games/formats.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import type { AnalysisState, Written } from '../state.ts';
+import type { AnalysisState } from '../state.ts';
 import { kRoot, lineFrom } from '../record/tree.ts';
 import { headerOf, moveText, notationOf, numberOf } from '../words.ts';
 
@@ -23,14 +23,9 @@ export function plainText(state: AnalysisState, strings: Strings): string {
   return rows.join('\n');
 }
 
-export function textOf({ record }: Written): string {
-  return new TextDecoder().decode(record?.bytes).trim();
-}
-
-/** The address that opens the page with this record. */
-export function addressOf(game: GameId, written: Written): string {
-  const hash = hashOf({ screen: 'analyse', game, place: textOf(written) });
-  return new URL(hash, location.href).href;
+/** The address that opens the page with a record, written as a link. */
+export function addressOf(game: GameId, place: string): string {
+  return new URL(hashOf({ screen: 'analyse', game, place }), location.href).href;
 }
 
 /** A file name made from the players' names, without characters that file systems reject. */

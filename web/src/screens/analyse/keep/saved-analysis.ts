@@ -90,7 +90,6 @@ export function initialAnalysis(
     isVisible: true,
     findings: freshFindings,
     source: null,
-    written: null,
     reviewToCome: null,
     past: [],
   };

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
-// The record card: its headers, and buttons to open another record.
+// The record card: its headers, and what can be done with the whole record.
 
 import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
+import { startFenOf } from '../../../games/game-spec.ts';
 import type { AnalysisState } from '../state.ts';
+import { isPlain } from './tree.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import { headerOf, terminationInWords } from '../words.ts';
 
 export interface RecordListener {
   open(): void;
+  share(): void;
   empty(): void;
   editDetails(): void;
   editPosition(): void;
-  /** Opens the archive; null if the page has none. */
-  readonly openGames: (() => void) | null;
 }
 
 export class RecordCard {
   readonly #title = h('h2');
   readonly #open = h('button', { type: 'button', 'data-action': 'open' });
+  readonly #share = h('button', { type: 'button', 'data-action': 'share' });
   readonly #empty = h('button', { type: 'button', 'data-action': 'empty' });
   readonly #details = h('button', { type: 'button', 'data-action': 'details' });
   readonly #setUp = h('button', { type: 'button', 'data-action': 'edit-position' });
-  readonly #games = h('button', { type: 'button', 'data-action': 'my-games' });
   readonly #headers = h('dl', { class: 'headers' });
   readonly element = h(
     'section',
@@ -33,23 +34,22 @@ export class RecordCard {
       'div',
       { class: 'buttons' },
       this.#open,
-      this.#games,
-      this.#empty,
+      this.#share,
       this.#details,
       this.#setUp,
+      this.#empty,
     ),
   );
 
   constructor(listener: RecordListener) {
     this.#open.addEventListener('click', () => listener.open());
-    this.#games.hidden = listener.openGames === null;
-    this.#games.addEventListener('click', () => listener.openGames?.());
+    this.#share.addEventListener('click', () => listener.share());
     this.#empty.addEventListener('click', () => listener.empty());
     this.#details.addEventListener('click', () => listener.editDetails());
     this.#setUp.addEventListener('click', () => listener.editPosition());
   }
 
-  update({ tree }: AnalysisState, strings: Strings): void {
+  update({ spec, tree, settings }: AnalysisState, strings: Strings): void {
     const { analyse, language } = strings;
     const shownAs = (name: string, value: string): string => {
       if (name === 'Termination') return terminationInWords(tree, strings);
@@ -57,12 +57,17 @@ export class RecordCard {
       return name === 'Result' ? value.replace('-', '–') : value;
     };
     const own = toolTexts.in(language);
-    setText(this.#details, own.details);
+    setText(this.#details, own.editDetails);
     setText(this.#setUp, own.setUp);
     setText(this.#title, analyse.record);
     setText(this.#open, analyse.open);
-    setText(this.#games, strings.labels.myGames);
-    setText(this.#empty, analyse.empty);
+    setText(this.#share, own.share.open);
+    setText(this.#empty, own.empty);
+    const hasMoves = tree.nodes.length > 1;
+    this.#open.classList.toggle('inviting', !hasMoves);
+    this.#share.classList.toggle('inviting', hasMoves);
+    const isUsual = tree.startFen === startFenOf(spec, settings.rules);
+    this.#empty.hidden = isUsual && !hasMoves && tree.headers.length === 0 && isPlain(tree);
     const rows = Object.entries(analyse.headers).flatMap(([name, label]) => {
       const value = headerOf(tree, name);
       const text = shownAs(name, value);

@@ -2,19 +2,24 @@
 // The moves of a record with variations and comments, as buttons with a roving tab index. Lines are
 // lists, and variations are nested lists.
 
+import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
-import { h, setText } from '../../../ui/dom.ts';
+import { drawing, h, setText } from '../../../ui/dom.ts';
 import type { Review } from './review.ts';
 import type { AnalysisState, Step } from '../state.ts';
 import { kRoot, nodeOf, type NodeId, type Tree } from '../record/tree.ts';
 import { validReview } from '../findings.ts';
 import { signsOf, type Sign } from './moments.ts';
-import { glyphsOf, languageOf, moveText, notationOf, numberOf } from '../words.ts';
+import { glyphsOf, languageOf, moveText, notationOf, numberedMove, numberOf } from '../words.ts';
 
 export interface TreeListener {
   go(node: NodeId): void;
   step(step: Step): void;
   remove(node: NodeId): void;
+  /** Opens the menu of the current move below `from`. */
+  menu(from: HTMLElement): void;
+  /** Opens the comment of the current move. */
+  comment(): void;
 }
 
 const steps: Readonly<Record<string, Step>> = {
@@ -28,6 +33,11 @@ const steps: Readonly<Record<string, Step>> = {
 
 const kKeysId = 'tree-keys';
 
+const kMore = 'M5 12h.01M12 12h.01M19 12h.01';
+
+/** As long as the one that draws on the board. */
+const kLongPressMs = 450;
+
 /** PGN glyphs up to this number judge a single move. */
 const kLastOfMove = 6;
 
@@ -40,10 +50,12 @@ export class MoveTree {
   readonly #title = h('h2');
   readonly #keys = h('p', { id: kKeysId, class: 'unseen' });
   readonly #body = h('div', { class: 'tree', role: 'group', 'aria-describedby': kKeysId });
+  /** The button of the menu. */
+  readonly more = h('button', { type: 'button', class: 'more', 'data-action': 'move-menu' });
   readonly element = h(
     'section',
     { class: 'moves', part: 'moves' },
-    this.#title,
+    h('div', { class: 'pair' }, this.#title, this.more),
     this.#keys,
     this.#body,
   );
@@ -53,10 +65,16 @@ export class MoveTree {
   #at: NodeId = kRoot;
 
   constructor(listener: TreeListener) {
+    this.more.append(drawing(kMore, '0 0 24 24'));
+    this.more.setAttribute('aria-expanded', 'false');
+    this.more.addEventListener('click', () => listener.menu(this.more));
     this.#body.addEventListener('click', (event) => {
       const node = nodeIn(event);
-      if (node !== null) listener.go(node);
+      if (node === null) return;
+      listener.go(node);
+      if (event.target instanceof Element && event.target.matches('.comment')) listener.comment();
     });
+    this.#hearMenus(listener);
     this.#body.addEventListener('keydown', (event) => {
       const step = steps[event.key];
       if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -64,13 +82,56 @@ export class MoveTree {
       else if (event.key === 'Delete') listener.remove(this.#at);
       else return;
       event.preventDefault();
-      this.#buttons.get(this.#at)?.focus();
+      this.focus();
+    });
+  }
+
+  /** Moves the focus to the current move. */
+  focus(options?: FocusOptions): void {
+    this.#buttons.get(this.#at)?.focus(options);
+  }
+
+  /** A right click, a long press and the keys for menus open the menu of a move. */
+  #hearMenus(listener: TreeListener): void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOpened = false;
+    const open = (node: NodeId): void => {
+      listener.go(node);
+      listener.menu(this.#buttons.get(node) ?? this.more);
+    };
+    this.#body.addEventListener('contextmenu', (event) => {
+      clearTimeout(timer);
+      const node = nodeIn(event);
+      if (node === null) return;
+      event.preventDefault();
+      if (!isOpened) open(node);
+    });
+    this.#body.addEventListener('pointerdown', (event) => {
+      isOpened = false;
+      const node = nodeIn(event);
+      if (event.pointerType === 'mouse' || node === null) return;
+      timer = setTimeout(() => {
+        isOpened = true;
+        open(node);
+      }, kLongPressMs);
+    });
+    for (const end of ['pointerup', 'pointercancel'] as const) {
+      this.#body.addEventListener(end, () => clearTimeout(timer));
+    }
+    // The click that would follow would take the focus from the menu.
+    this.#body.addEventListener('touchend', (event) => {
+      if (isOpened) event.preventDefault();
+      isOpened = false;
     });
   }
 
   update(state: AnalysisState, strings: Strings): void {
+    const { move } = toolTexts.in(strings.language);
     setText(this.#title, strings.labels.moves);
-    setText(this.#keys, strings.analyse.treeKeys);
+    setText(this.#keys, move.keys);
+    const name = move.menu(numberedMove(state, state.at, strings));
+    this.more.title = name;
+    this.more.setAttribute('aria-label', name);
     this.#body.setAttribute('aria-label', strings.labels.moves);
     const notation = notationOf(state, strings);
     const drawn = this.#drawn;
@@ -165,7 +226,9 @@ class TreeDrawing {
 
   commentOn(id: NodeId): HTMLElement[] {
     const { comment } = nodeOf(this.#state.tree, id);
-    return comment === '' ? [] : [h('p', { class: 'comment', lang: '' }, comment)];
+    return comment === ''
+      ? []
+      : [h('p', { class: 'comment', lang: '', 'data-node': String(id) }, comment)];
   }
 
   /** One row holds a pair of moves; comments and variations split a row. */
