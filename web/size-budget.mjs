@@ -170,7 +170,7 @@ const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
   // Each part loads when it is opened: training, endgames, pictures, games by link with QR codes
   // and clocks, playing by ear, print sheets, master games with their quiz.
-  ['page script for later', total(inKinds('later script')), 240],
+  ['page script for later', total(inKinds('later script')), 248],
   // Includes its dependencies. The largest is the analysis, which includes rulings and printed
   // scoresheets.
   ['the largest screen of it', largest(screens), 48],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page is never wider or taller than its window: what is longer scrolls within a screen. No label of a tool is cut
-// off, and no button stands outside.
+// off, no tab is squeezed, and no button stands outside.
 import { kEditor, kEndings, kMasters, kOpenings, kRulings, kTraining } from '../../src/route.ts';
 import { atRest } from './support/at-rest.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
@@ -78,7 +78,9 @@ for (const [game, places] of Object.entries({ xiangqi, gomoku })) {
               one.matches('.actions span, .bar h2') && one.scrollWidth > one.clientWidth;
             const isOutside = (one: HTMLElement): boolean =>
               one.matches('.panel button') && one.getBoundingClientRect().right > width;
-            const bad = seen.filter((one) => isCut(one) || isOutside(one));
+            const isSqueezed = (one: HTMLElement): boolean =>
+              one.matches('.tabs') && one.clientHeight < (one.firstElementChild?.clientHeight ?? 0);
+            const bad = seen.filter((one) => isCut(one) || isOutside(one) || isSqueezed(one));
             return { width, height, bad: bad.map(({ textContent }) => textContent) };
           }),
         );

@@ -48,6 +48,7 @@ export class MoveTools {
     // Keys pressed here are for the menu, not for the board.
     this.#place.addEventListener('keydown', (event) => event.stopPropagation());
     this.#typed = new TypedMove(host.enter);
+    this.#type(false);
     moves.before(this.#typed.element);
     this.#typed.element.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !this.#typed.isEmpty) return;
