@@ -49,7 +49,7 @@ const review = {
 
   givesAway: 'gives away the advantage',
 
-  weakens: 'weakens the position',
+  weakens: 'costs winning chances',
 
   better: (line: string) => `Better: ${line}`,
 

@@ -12,7 +12,7 @@ function counted(name: string, count: number): string[] {
 }
 
 function guards({ advisors, elephants }: EndingPieces): string {
-  if (advisors + elephants === 0) return '裸の将';
+  if (advisors + elephants === 0) return '将のみ';
   if (advisors + elephants === 4) return '士象全部';
   return [...counted('士', advisors), ...counted('象', elephants)].join('・');
 }

@@ -83,7 +83,7 @@ const review: ReviewToolStrings = {
 
   givesAway: '優勢を失う',
 
-  weakens: '形勢を損ねる',
+  weakens: '勝率を下げる',
 
   better: (line) => `最善：${line}`,
 

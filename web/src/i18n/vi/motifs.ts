@@ -82,7 +82,7 @@ const review: ReviewToolStrings = {
 
   givesAway: 'đánh mất ưu thế',
 
-  weakens: 'làm thế cờ kém đi',
+  weakens: 'làm giảm cơ hội thắng',
 
   better: (line) => `Hay hơn: ${line}`,
 

@@ -82,7 +82,7 @@ const review: ReviewToolStrings = {
 
   givesAway: '送掉优势',
 
-  weakens: '局面变差',
+  weakens: '胜机减少',
 
   better: (line) => `更好：${line}`,
 
