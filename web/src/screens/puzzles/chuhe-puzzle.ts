@@ -7,9 +7,10 @@ import type { GameId } from '../../engine/protocol.ts';
 import { gameSpec } from '../../games/index.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
+import { dayOf } from '../common/day.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
-import { dayOf, fromKept, noProgress, toKept, type Progress } from './progress.ts';
+import { fromKept, noProgress, toKept, type Progress } from './progress.ts';
 import { beforeMoveEvent, puzzleEvents, solversMove } from './puzzle-events.ts';
 import type { ChoicesSheet, SheetHandlers } from './choices-sheet.ts';
 import { ownPuzzles } from './own-puzzles.ts';
@@ -29,7 +30,7 @@ function steadyNow(): number {
 }
 
 function today(): number {
-  return dayOf(Date.now());
+  return dayOf(new Date());
 }
 
 /** Often enough for a clock that shows seconds. */
@@ -181,7 +182,7 @@ export class ChuhePuzzle extends StudyElement {
       rush: (minutes) => {
         this.hurry();
         const now = steadyNow();
-        store.dispatch({ type: 'rush-begun', minutes, now, today: dayOf(now) });
+        store.dispatch({ type: 'rush-begun', minutes, now, today: today() });
       },
       go: (number) => this.goTo(String(number)),
     };

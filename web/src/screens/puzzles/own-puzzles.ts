@@ -4,7 +4,8 @@
 import type { GameId } from '../../engine/protocol.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { fieldsOf, load, save } from '../../storage/store.ts';
-import { dayOf, fromKept, noProgress, toKept, withDue } from './progress.ts';
+import { dayOf } from '../common/day.ts';
+import { fromKept, noProgress, toKept, withDue } from './progress.ts';
 import type { Puzzle } from './puzzle.ts';
 
 const kVersion = 1;
@@ -81,5 +82,5 @@ export function keepOwn(game: GameId, found: Omit<OwnPuzzle, 'number'>): boolean
   if (number === undefined || !save(saveNames.ownPuzzles[game], ownToKept(puzzles))) return false;
   const name = saveNames.puzzles[game];
   const progress = load(name, (raw) => fromKept(game, raw)) ?? noProgress;
-  return save(name, toKept(withDue(progress, number, dayOf(Date.now()))));
+  return save(name, toKept(withDue(progress, number, dayOf(new Date()))));
 }

@@ -13,8 +13,6 @@ const kVersion = 1;
 /** Days until a puzzle of the box is due; the first box holds missed puzzles. */
 const daysByBox = [1, 3, 7, 21, 60] as const;
 
-const kMsPerDay = 86_400_000;
-
 interface Seen {
   readonly box: number;
   /** The day it is due, counted since 1970. */
@@ -50,10 +48,6 @@ export const noProgress: Progress = {
   order: 'rated',
   record: noRecord,
 };
-
-export function dayOf(ms: number): number {
-  return Math.floor(ms / kMsPerDay);
-}
 
 /** One box up if solved on the first try; otherwise back to the first. */
 export function withResult(

@@ -35,11 +35,6 @@ export interface Training {
 
 export const noTraining: Training = { cards: new Map(), repertoire: new Map() };
 
-/** The local day of `date`, counted since 1970. */
-export function dayOf(date: Date): number {
-  return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
-}
-
 /** The pieces and turn of a FEN, so that transpositions share a key. */
 export function keyOf(fen: string): string {
   return fen.split(' ', 2).join(' ');

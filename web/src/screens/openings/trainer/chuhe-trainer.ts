@@ -8,9 +8,10 @@ import type { Strings } from '../../../i18n/index.ts';
 import { trainerTexts } from '../../../i18n/en/trainer.ts';
 import { kTraining } from '../../../route.ts';
 import { load, save, watchStore } from '../../../storage/store.ts';
+import { dayOf } from '../../common/day.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
 import { TableStore } from '../../common/table-store.ts';
-import { dayOf, fromKept, kSaveName, noTraining, toKept } from './cards.ts';
+import { fromKept, kSaveName, noTraining, toKept } from './cards.ts';
 import {
   initialTrainer,
   isTold,
