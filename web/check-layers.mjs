@@ -24,6 +24,7 @@ const layers = [
   'screens/openings',
   'screens/puzzles',
   'screens/endings',
+  'screens/daily',
   'screens/learn',
   'screens/editor',
   'screens/analyse',

@@ -11,6 +11,15 @@ import type { ChuheMasters } from '../screens/masters/chuhe-masters.ts';
 import type { StudyElement } from '../screens/common/study-element.ts';
 import { kEager, type SideScreen } from './side-screen.ts';
 
+/** Today's set goes on after a reload. Neither is imported at once, because the first script would list it. */
+async function goOnToday(): Promise<void> {
+  const { isAnyUnderWay } = await import('../screens/daily/kept.ts');
+  if (isAnyUnderWay()) (await import('../screens/daily/guide.ts')).lead();
+}
+
+// What cannot be downloaded is left out.
+goOnToday().catch(() => {});
+
 export async function makeAnalysis(game: GameId): Promise<ChuheAnalysis> {
   const { defineChuheAnalysis } = await import('../screens/analyse/chuhe-analysis.ts');
   defineChuheAnalysis();

@@ -20,7 +20,7 @@ export class RulingCard {
   readonly #sentence = h('p');
   readonly #steps = h('ul');
   /** Link to the comparison of rule sets; only on the page. */
-  readonly #why = h('a', { class: 'way-to-rulings', 'data-action': 'why-ruled' });
+  readonly #why = h('a', { class: 'of-page', 'data-action': 'why-ruled' });
   readonly element = h(
     'section',
     { class: 'ruling', part: 'ruling' },

@@ -107,7 +107,7 @@ test('a newcomer learns the aim in three moves, and is led along the path', asyn
 
   await learn.root.locator('[data-tab="path"]').click();
   const path = learn.root.locator('.path');
-  await expect(path.locator('h2').first()).toHaveText('Aim and pieces 1 of 8');
+  await expect(path.locator('.leg h2').first()).toHaveText('Aim and pieces 1 of 8');
   await expect(path.locator('[data-lesson="aim"]')).toHaveText('The aim of the game, done');
   await expect(path.locator('[aria-current]')).toHaveText('The chariot');
   await path.getByRole('link', { name: 'Endgames' }).click();

@@ -46,10 +46,7 @@ for (const [where, size] of Object.entries(sizes)) {
       await expectNoOverflow(page);
     });
 
-    test(`the puzzle of the day is the same after a reload${unlessDesk}`, async ({
-      page,
-      site,
-    }) => {
+    test('the puzzle of the day is the same after a reload @long', async ({ page, site }) => {
       const puzzle = new StudyPage(page, 'puzzle');
       await puzzle.open(site.url, '1');
       const title = puzzle.root.locator('.status h2');

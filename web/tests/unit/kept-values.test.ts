@@ -8,6 +8,7 @@ import { choiceFrom } from '../../src/engine/engine-choice.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import * as analysis from '../../src/screens/analyse/keep/saved-analysis.ts';
+import * as daily from '../../src/screens/daily/kept.ts';
 import * as editor from '../../src/screens/editor/state.ts';
 import * as endings from '../../src/screens/endings/progress.ts';
 import { endings as positions } from '../../src/screens/endings/endings.ts';
@@ -109,6 +110,18 @@ const readers: Readonly<Record<string, Reader>> = {
   endings: {
     sound: { version: 1, done: [positions[0]?.fen], at: 1 },
     again: written(endings.fromKept, endings.toKept),
+  },
+  "today's set": {
+    sound: {
+      version: 1,
+      day: 20_000,
+      tasks: [{ kind: 'puzzle', place: '7' }],
+      done: [0],
+      isRunning: true,
+      last: 20_000,
+      streak: 3,
+    },
+    again: plain(daily.fromKept),
   },
   'trained openings': {
     sound: { version: 1, cards: [['key', 'h2e2h9g7', 1, 20_000]], repertoire: [['key', 'h2e2']] },

@@ -92,6 +92,7 @@ export abstract class TableView<State extends Table, Event> implements StudyView
       h('section', { class: 'status', part: 'status' }, ...status, this.#retry, this.#seal),
       ...panel,
     );
+    this.panel.prepend(h('slot', { name: 'lead' }));
     this.element.append(
       this.board.element,
       this.panel,

@@ -10,6 +10,7 @@ import { TableStore } from '../common/table-store.ts';
 import { endingAt, fromKept, kSaveName, noProgress, placeOf, toKept } from './progress.ts';
 import {
   initialEndings,
+  isEnded,
   isTold,
   mayMove,
   reduce,
@@ -55,6 +56,7 @@ export class ChuheEndings extends StudyElement {
 
   #changed(event: EndingsEvent, before: EndingsState, after: EndingsState): void {
     this.dataset['state'] = stateOf(after);
+    this.toggleAttribute('data-done', isEnded(after));
     this.#view?.update(before);
     // Do not write back progress that another tab has stored.
     if (after.progress !== before.progress && event.type !== 'progress-come') {

@@ -79,6 +79,11 @@ export function isOver({ shown }: EndingsState): boolean {
   return resultIn(shown.snapshot) !== null;
 }
 
+/** Whether the attempt has ended: the game is over, or the draw was held long enough. */
+export function isEnded(state: EndingsState): boolean {
+  return isOver(state) || state.isHeld;
+}
+
 function isOwnTurn({ spec, shown, own }: EndingsState): boolean {
   return seatToMove(spec, shown.snapshot.fen) === own;
 }

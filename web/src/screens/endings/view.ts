@@ -22,6 +22,7 @@ import { EndingList } from './ending-list.ts';
 import { endings } from './endings.ts';
 import {
   endingOf,
+  isEnded,
   isMastered,
   isOver,
   kMovesToHold,
@@ -59,11 +60,6 @@ function taskOf(
 function resultOf(state: EndingsState, { sides }: Strings, { results }: EndingsStrings): string {
   const { moves } = endingOf(state);
   return moves > 0 ? results.won(sides[state.spec.sides.first], moves) : results.drawn;
-}
-
-/** Whether the attempt has ended: the game is over, or the draw was held long enough. */
-function isEnded(state: EndingsState): boolean {
-  return isOver(state) || state.isHeld;
 }
 
 /** The judgement of the last move, or the result of the game. */

@@ -6,15 +6,19 @@ import type { Strings } from '../../i18n/index.ts';
 import { kPath } from '../../route.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { load, save, watchStore } from '../../storage/store.ts';
+import { kToday } from '../common/day.ts';
 import { stateOf } from '../common/table.ts';
 import { TableStore } from '../common/table-store.ts';
 import { StudyElement, type StudyView } from '../common/study-element.ts';
 import { fromKept, lessonNamed, noProgress, toKept, type LearnProgress } from './progress.ts';
-import { initialLearn, reduce, type LearnEvent, type LearnState } from './state.ts';
+import { initialLearn, isLessonDone, reduce, type LearnEvent, type LearnState } from './state.ts';
 import { learnTexts } from '../../i18n/en/learn.ts';
 import { LearnView } from './view.ts';
 
-/** In addition to the attributes of every study: `game`, read once; `at`, the name of a lesson, or `path`. */
+/** Today's set stands on the path. */
+const isOfPath = (place: string | null): boolean => place === kPath || place === kToday;
+
+/** In addition to the attributes of every study: `game`, read once; `at`, the name of a lesson, `path` or `today`. */
 export class ChuheLearn extends StudyElement {
   readonly texts = learnTexts;
   #store: TableStore<LearnState, LearnEvent> | null = null;
@@ -36,7 +40,7 @@ export class ChuheLearn extends StudyElement {
     const view = new LearnView(store, strings);
     this.#store = store;
     this.#view = view;
-    if (this.getAttribute('at') === kPath) view.showPath();
+    if (isOfPath(this.getAttribute('at'))) view.showPath();
     this.setAttribute('at', at);
     watchStore(saveName, read, (progress) => store.dispatch({ type: 'progress-come', progress }));
     this.dataset['state'] = 'loading';
@@ -47,7 +51,7 @@ export class ChuheLearn extends StudyElement {
     const store = this.#store;
     if (store === null) return;
     const lesson = lessonNamed(store.state.spec.id, at);
-    if (at === kPath) {
+    if (isOfPath(at)) {
       this.#view?.showPath();
       this.tell(store.state.lesson);
     } else if (lesson !== null && lesson !== store.state.lesson) {
@@ -57,6 +61,7 @@ export class ChuheLearn extends StudyElement {
 
   #changed(event: LearnEvent, before: LearnState, after: LearnState): void {
     this.dataset['state'] = stateOf(after, after.stage);
+    this.toggleAttribute('data-done', isLessonDone(after));
     this.#view?.update(before);
     // Do not write back progress that another tab has stored.
     if (after.progress !== before.progress && event.type !== 'progress-come') {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The path of a learner: lessons in groups with what is done, then the screens that follow.
+// The path of a learner: today's set, lessons in groups with what is done, then the screens that follow.
 
 import type { GameId } from '../../engine/protocol.ts';
 import type { LearnStrings } from '../../i18n/en/learn.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { hashOf, kEndings } from '../../route.ts';
 import { load } from '../../storage/store.ts';
 import { h, setText } from '../../ui/dom.ts';
 import { keysOf } from '../../ui/keys.ts';
+import { LatePart } from '../../ui/late-part.ts';
 import { Stop } from '../common/stop.ts';
 import { endings } from '../endings/endings.ts';
 import { fromKept, kSaveName } from '../endings/progress.ts';
@@ -43,6 +45,7 @@ class Leg<Id> {
 export class PathCard {
   readonly #legs;
   readonly #further;
+  readonly #today;
   readonly element: HTMLElement;
 
   constructor(game: GameId, choose: (lesson: LessonId) => void) {
@@ -61,10 +64,28 @@ export class PathCard {
       }),
     );
     const legs = [...this.#legs.map(([, leg]) => leg), this.#further];
-    this.element = h('div', { class: 'path other-tab' }, ...legs.map(({ element }) => element));
+    this.#today = new LatePart<[readonly LessonId[], Language]>(
+      () => true,
+      async () => new (await import('../daily/today-card.ts')).TodayCard(game),
+    );
+    this.element = h(
+      'div',
+      { class: 'path other-tab' },
+      this.#today.element,
+      ...legs.map(({ element }) => element),
+    );
   }
 
-  update({ lesson: here, progress }: LearnState, own: LearnStrings): void {
+  /** `isSeen`: the tab is open; only then it chooses today's set. */
+  update(
+    { lesson: here, progress }: LearnState,
+    own: LearnStrings,
+    { language, isSeen }: { readonly language: Language; readonly isSeen: boolean },
+  ): void {
+    const [first] = this.#legs;
+    const lessons = first?.[1].stops.map(([lesson]) => lesson) ?? [];
+    const open = lessons.filter((lesson) => !progress.done.has(lesson));
+    if (isSeen) this.#today.update(open, language);
     for (const [id, leg] of this.#legs) {
       const done = leg.stops.filter(([lesson]) => progress.done.has(lesson)).length;
       leg.name(own.sections[id], own.of(done, leg.stops.length));

@@ -201,6 +201,11 @@ function onwards(state: LearnState): LearnState {
   return at(state, neighbour(state, 1) ?? lessonIds[spec.id][0], 0);
 }
 
+/** Whether the last step of the lesson has just been done. */
+export function isLessonDone({ lesson, step, stage }: LearnState): boolean {
+  return stage === 'right' && isLastStep(lesson, step);
+}
+
 /** Whether this is the first step. */
 export function isFirstStep(state: LearnState): boolean {
   return state.step === 0 && neighbour(state, -1) === null;

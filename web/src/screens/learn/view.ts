@@ -24,11 +24,11 @@ import { Legend } from './legend.ts';
 import { lessons, type LessonId } from './lessons.ts';
 import { PathCard } from './path-card.ts';
 import { isFurther, nextOnPath, type FurtherPlace } from './path.ts';
-import { isLastStep } from './progress.ts';
 import { SideChoice } from './side-choice.ts';
 import {
   isFirstStep,
   isLastLesson,
+  isLessonDone,
   isTrying,
   mayMove,
   mayTakeSide,
@@ -44,11 +44,6 @@ const drawings = {
   flip: icons.flip,
   next: 'M5 12h13M13 6l6 6-6 6',
 } as const;
-
-/** Whether the last step of the lesson has just been done. */
-function isLessonDone({ lesson, step, stage }: LearnState): boolean {
-  return stage === 'right' && isLastStep(lesson, step);
-}
 
 /** Whether no lesson follows. */
 function isFinished(state: LearnState): boolean {
@@ -153,7 +148,7 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
   constructor(store: TableStore<LearnState, LearnEvent>, strings: Strings) {
     super(store, strings);
     // Endgames may have been mastered in the meantime.
-    this.#tabs.onChoose = () => this.#path.update(this.state, this.#own);
+    this.#tabs.onChoose = () => this.#showPath();
     this.panel.append(this.#tabs.element);
     this.layout({
       part: 'lesson',
@@ -270,6 +265,12 @@ export class LearnView extends TableView<LearnState, LearnEvent> {
     const { fen } = shown.snapshot;
     this.#ruling.update(tableRuling(state, may), { spec, fen }, written, strings);
     this.#legend.update(state, own);
-    this.#path.update(state, own);
+    this.#showPath();
+  }
+
+  #showPath(): void {
+    const { language } = this.strings;
+    const isSeen = this.#tabs.chosen === 'path';
+    this.#path.update(this.state, this.#own, { language, isSeen });
   }
 }

@@ -25,6 +25,12 @@ export function puzzleOfDay(
   return listed.find((one) => one.number >= number) ?? listed[0];
 }
 
+/** A number in [0, 1) derived from two, so that a draw can be repeated. */
+export function rollOf(seed: number, step: number): number {
+  const mixed = Math.imul(seed ^ Math.imul(step + 1, 0x9e3779b1), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}
+
 /** The number of best matches to draw from. */
 const kNearest = 12;
 

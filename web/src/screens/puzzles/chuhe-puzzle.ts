@@ -217,9 +217,12 @@ export class ChuhePuzzle extends StudyElement {
 
   protected goTo(at: string): void {
     const number = Number(at);
-    const { puzzle } = this.#store?.state ?? {};
-    if (puzzle?.number === number) return;
-    this.#store?.dispatch({ type: 'number-chosen', number, today: today() });
+    const store = this.#store;
+    if (store === null || store.state.puzzle?.number === number) return;
+    const { puzzles, spec } = store.state;
+    // A mistake kept since the list was read is only in a new one.
+    if (puzzles.length > 0 && puzzleOf(puzzles, number) === undefined) void this.#fetch(spec.id);
+    else store.dispatch({ type: 'number-chosen', number, today: today() });
   }
 
   async #fetch(game: GameId): Promise<void> {
@@ -243,6 +246,7 @@ export class ChuhePuzzle extends StudyElement {
 
   #changed(event: PuzzleEvent, before: PuzzleState, after: PuzzleState): void {
     this.dataset['state'] = stateOf(after);
+    this.toggleAttribute('data-done', after.stage === 'solved');
     this.#view?.update(before);
     if (this.#choices?.isOpen === true) this.#choices.update(after, this.strings());
     if (isRushing(after) !== isRushing(before)) this.#watchClock(isRushing(after));

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The solver's progress, the puzzles to review, and the last attempts, each a link to its puzzle.
 
+import { dailyTexts } from '../../i18n/en/daily.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { hashOf } from '../../route.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { kToday } from '../common/day.ts';
 import { tallyOf } from './progress.ts';
 import { dayStreakOf, isProvisional, type Attempt } from './record.ts';
 import type { PuzzleState } from './state.ts';
@@ -19,6 +23,7 @@ export interface ProgressHandlers {
 export class ProgressTab {
   readonly #go: ProgressHandlers['go'];
   readonly #cells = Array.from({ length: 6 }, () => ({ name: h('dt'), value: h('dd') }));
+  readonly #today = h('a', { class: 'of-page' });
   readonly #review = h('button', { type: 'button', 'data-action': 'review' });
   readonly #title = h('h2');
   readonly #none = h('p', { class: 'soft note' });
@@ -26,6 +31,7 @@ export class ProgressTab {
   readonly element = h(
     'section',
     { class: 'progress' },
+    this.#today,
     h('dl', {}, ...this.#cells.map(({ name, value }) => h('div', {}, name, value))),
     this.#review,
     this.#title,
@@ -40,7 +46,13 @@ export class ProgressTab {
     this.#go = go;
   }
 
-  update({ puzzles, progress, today }: PuzzleState, own: PuzzleStrings): void {
+  update(
+    { spec, puzzles, progress, today }: PuzzleState,
+    own: PuzzleStrings,
+    language: Language,
+  ): void {
+    this.#today.href = hashOf({ screen: 'learn', game: spec.id, place: kToday });
+    void this.#showToday(language);
     const { solved, due, mistakes } = tallyOf(puzzles, progress, today);
     const { record } = progress;
     const facts = [
@@ -60,6 +72,12 @@ export class ProgressTab {
     this.#review.hidden = mistakes === 0;
     setText(this.#review, own.review(mistakes));
     this.#showAttempts(record.history, own);
+  }
+
+  /** Without the language the link is in English. */
+  async #showToday(language: Language): Promise<void> {
+    await dailyTexts.load(language).catch(() => {});
+    setText(this.#today, dailyTexts.in(language).title);
   }
 
   #showAttempts(history: readonly Attempt[], own: PuzzleStrings): void {

@@ -17,7 +17,7 @@ import {
   type Ask,
 } from '../common/table.ts';
 import { chanceOf } from '../../games/chances.ts';
-import { nextOfRush, puzzleOfDay } from './choose.ts';
+import { nextOfRush, puzzleOfDay, rollOf } from './choose.ts';
 import { adopted, nextNumber, withMistake, withResult, type Progress } from './progress.ts';
 import { puzzleOf, type Puzzle } from './puzzle.ts';
 import { withAttempt, withDay, withMeeting, withRush } from './record.ts';
@@ -180,12 +180,6 @@ function shown(state: PuzzleState, puzzle: Puzzle, today: number): PuzzleState {
 function goTo(state: PuzzleState, number: number, today: number): PuzzleState {
   const puzzle = puzzleOf(state.puzzles, number);
   return puzzle === undefined ? state : shown(state, puzzle, today);
-}
-
-/** A number in [0, 1) derived from two, so that a rush can be replayed. */
-function rollOf(seed: number, step: number): number {
-  const mixed = Math.imul(seed ^ Math.imul(step + 1, 0x9e3779b1), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
 function nextInRush(state: PuzzleState, rush: Rush): PuzzleState {

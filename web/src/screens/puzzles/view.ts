@@ -4,6 +4,7 @@
 import type { Announcement } from '../../ui/live-region.ts';
 import type { Touch } from '../../board/board.ts';
 import type { Strings } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { LookBack, type PlayedLine } from '../common/position/look-back.ts';
 import type { TableStore } from '../common/table-store.ts';
 import { TableView } from '../common/table-view.ts';
@@ -116,7 +117,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   readonly #streak = h('span', { class: 'soft' });
   readonly #choices = h('div', { class: 'choices', part: 'settings' }, this.#choose, this.#streak);
   readonly #note = h('p', { class: 'soft note', role: 'status' });
-  readonly #progress: LatePart<[PuzzleState, PuzzleStrings]>;
+  readonly #progress: LatePart<[PuzzleState, PuzzleStrings, Language]>;
   readonly #tabs: Tabs<'task' | 'progress'>;
   readonly #rush = new LatePart<[PuzzleState, PuzzleStrings]>(
     isRushing,
@@ -146,7 +147,7 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
     const progress = h('div', { class: 'other-tab' });
     this.#tabs = new Tabs(['task', 'progress'], this.panel);
     this.#tabs.onChoose = () => this.#showProgress();
-    this.#progress = new LatePart<[PuzzleState, PuzzleStrings]>(
+    this.#progress = new LatePart<[PuzzleState, PuzzleStrings, Language]>(
       () => this.panel.dataset['shown'] === 'progress',
       async () => new (await import('./progress-tab.ts')).ProgressTab(handlers),
     );
@@ -303,6 +304,6 @@ export class PuzzleView extends TableView<PuzzleState, PuzzleEvent> {
   }
 
   #showProgress(): void {
-    this.#progress.update(this.state, this.#own);
+    this.#progress.update(this.state, this.#own, this.strings.language);
   }
 }

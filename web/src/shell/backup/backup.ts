@@ -16,6 +16,7 @@ import {
   kSaveName as trainingName,
 } from '../../screens/openings/trainer/cards.ts';
 import { fromKept as quizFrom, kSaveName as quizName } from '../../screens/masters/quiz/score.ts';
+import { dailyNames, fromKept as dailyFrom } from '../../screens/daily/kept.ts';
 import { fromKept as lessonsFrom } from '../../screens/learn/progress.ts';
 import { fromKept as puzzlesFrom } from '../../screens/puzzles/progress.ts';
 import { ownFromKept } from '../../screens/puzzles/own-puzzles.ts';
@@ -49,6 +50,7 @@ const parsers = new Map<string, Parser>([
     [saveNames.play[spec.id], (raw) => fromSaved(spec, raw)],
     [saveNames.friends[spec.id], (raw) => friendsFrom(spec, raw)],
     [saveNames.analyse[spec.id], (raw) => analysisFrom(spec, raw)],
+    [dailyNames[spec.id], dailyFrom],
     [saveNames.learn[spec.id], (raw) => lessonsFrom(spec.id, raw)],
     [saveNames.puzzles[spec.id], (raw) => puzzlesFrom(spec.id, raw)],
     [saveNames.ownPuzzles[spec.id], ownFromKept],

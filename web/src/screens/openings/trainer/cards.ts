@@ -4,10 +4,14 @@
 
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { fenAfter, movesIn } from '../../../games/placement.ts';
+import { kTraining } from '../../../route.ts';
 import { fieldsOf } from '../../../storage/store.ts';
 
 /** The storage key. It is not in storage/save-names.ts, because every first visit would load it. */
 export const kSaveName = 'opening-training';
+
+/** The place of the due cards. */
+export const kDueCards = `${kTraining}-due`;
 
 const kVersion = 1;
 

@@ -11,9 +11,10 @@ import { load, save, watchStore } from '../../../storage/store.ts';
 import { dayOf } from '../../common/day.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
 import { TableStore } from '../../common/table-store.ts';
-import { fromKept, kSaveName, noTraining, toKept } from './cards.ts';
+import { fromKept, kDueCards, kSaveName, noTraining, toKept } from './cards.ts';
 import {
   initialTrainer,
+  isEnded,
   isTold,
   mayMove,
   reduce,
@@ -31,7 +32,7 @@ function rootIn(place: string | null): string[] {
 
 /**
  * In addition to the attributes of every study: `at`, for example `train-h2e2` for the lines after
- * that move.
+ * that move, or `train-due` for the due cards.
  */
 export class ChuheTrainer extends StudyElement {
   readonly texts = trainerTexts;
@@ -47,9 +48,11 @@ export class ChuheTrainer extends StudyElement {
     engine: TableStore<TrainerState, TrainerEvent>;
   } {
     const parse = (raw: unknown) => fromKept(spec, raw);
+    const at = this.getAttribute('at');
     const store = new TableStore<TrainerState, TrainerEvent>(
       initialTrainer(spec, {
-        root: rootIn(this.getAttribute('at')),
+        mode: at === kDueCards ? 'due' : 'lines',
+        root: rootIn(at),
         training: load(kSaveName, parse) ?? noTraining,
         today: dayOf(new Date()),
         seed: Math.floor(Math.random() * 2 ** 32),
@@ -72,13 +75,17 @@ export class ChuheTrainer extends StudyElement {
   }
 
   protected goTo(at: string): void {
+    const store = this.#store;
+    if (store === null) return;
     const root = rootIn(at);
-    if (root.join('') === this.#store?.state.root.join('')) return;
-    this.#store?.dispatch({ type: 'root-chosen', root });
+    const isHere = store.state.mode === 'lines' && root.join('') === store.state.root.join('');
+    if (at === kDueCards) store.dispatch({ type: 'mode-chosen', mode: 'due' });
+    else if (!isHere) store.dispatch({ type: 'root-chosen', root });
   }
 
   #changed(event: TrainerEvent, before: TrainerState, after: TrainerState): void {
     this.dataset['state'] = stateOf(after);
+    this.toggleAttribute('data-done', isEnded(after));
     this.#view?.update(before);
     if (after.training !== before.training && event.type !== 'training-come') {
       this.#view?.tellNotKept(save(kSaveName, toKept(after.training)));

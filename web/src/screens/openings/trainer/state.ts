@@ -75,6 +75,7 @@ export type TrainerEvent =
   | { readonly type: 'training-come'; readonly training: Training };
 
 export interface Beginning {
+  readonly mode?: Mode;
   readonly root: readonly string[];
   readonly training: Training;
   readonly today: number;
@@ -119,6 +120,14 @@ function repliesAt(state: TrainerState): readonly (readonly [move: string, weigh
   return legalMoves
     .filter((move) => training.repertoire.has(keyAfter(spec, fen, [move])))
     .map((move) => [move, weights.get(move) ?? least] as const);
+}
+
+/** Due cards for one sitting; there may be many more. */
+const kEnoughCards = 8;
+
+/** Whether the line has ended, or enough due cards were answered. */
+export function isEnded({ isOver, mode, asked, missed }: TrainerState): boolean {
+  return isOver || (mode === 'due' && asked >= kEnoughCards && missed === null);
 }
 
 /** Whether engine and book have described the position. */
@@ -183,12 +192,12 @@ function begun(state: TrainerState): TrainerState {
 
 export function initialTrainer(
   spec: GameSpec,
-  { root, training, today, seed }: Beginning,
+  { mode = 'lines', root, training, today, seed }: Beginning,
 ): TrainerState {
   return begun({
     ...tableOf(spec, spec.startFen, root),
     source: 'book',
-    mode: 'lines',
+    mode,
     own: 'first',
     root,
     hasBook: false,
