@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The page is never wider or taller than its window: what is longer scrolls within a screen. No label of a tool is cut
-// off, no tab is squeezed, and no button stands outside.
+// off, no tab is squeezed, no button stands outside, and no panel lies over the board.
 import { kEditor, kEndings, kMasters, kOpenings, kRulings, kTraining } from '../../src/route.ts';
 import { atRest } from './support/at-rest.ts';
 import { AnalysisPage, kAnalyse } from './support/analysis-page.ts';
@@ -80,7 +80,15 @@ for (const [game, places] of Object.entries({ xiangqi, gomoku })) {
               one.matches('.panel button') && one.getBoundingClientRect().right > width;
             const isSqueezed = (one: HTMLElement): boolean =>
               one.matches('.tabs') && one.clientHeight < (one.firstElementChild?.clientHeight ?? 0);
-            const bad = seen.filter((one) => isCut(one) || isOutside(one) || isSqueezed(one));
+            const board = seen.find((one) => one.matches('.board'))?.getBoundingClientRect();
+            const isOverBoard = (one: HTMLElement): boolean => {
+              if (board === undefined || !one.matches('.panel')) return false;
+              const { left, top, right } = one.getBoundingClientRect();
+              return left < board.right - 8 && right > board.left + 8 && top < board.bottom - 8;
+            };
+            const isBad = (one: HTMLElement): boolean =>
+              isCut(one) || isOutside(one) || isSqueezed(one) || isOverBoard(one);
+            const bad = seen.filter(isBad);
             return { width, height, bad: bad.map(({ textContent }) => textContent) };
           }),
         );

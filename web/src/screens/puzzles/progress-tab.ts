@@ -23,7 +23,7 @@ export interface ProgressHandlers {
 export class ProgressTab {
   readonly #go: ProgressHandlers['go'];
   readonly #cells = Array.from({ length: 6 }, () => ({ name: h('dt'), value: h('dd') }));
-  readonly #today = h('a', { class: 'of-page' });
+  readonly #today = h('a', { class: 'of-page', hidden: '' });
   readonly #review = h('button', { type: 'button', 'data-action': 'review' });
   readonly #title = h('h2');
   readonly #none = h('p', { class: 'soft note' });
@@ -78,6 +78,7 @@ export class ProgressTab {
   async #showToday(language: Language): Promise<void> {
     await dailyTexts.load(language).catch(() => {});
     setText(this.#today, dailyTexts.in(language).title);
+    this.#today.hidden = false;
   }
 
   #showAttempts(history: readonly Attempt[], own: PuzzleStrings): void {
