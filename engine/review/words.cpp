@@ -98,7 +98,7 @@ std::string words_for(const GameKind& kind, const Flaw& flaw) {
         case FlawKind::Weakens:
             break;
     }
-    return "weakens the position";
+    return "costs winning chances";
 }
 
 }  // namespace

@@ -202,7 +202,7 @@ TEST_F(Referees, PlayGomokuToARowOfFive) {
     limits_.nodes = 100;
     const Opening opening{std::string(terms_of("gomoku").start_fen), {"h8", "i9", "g9"}};
     const auto game = play_game(opening, {&black, &white}, {limits_, limits_}, rules_);
-    // White's level plays at random, so even White may be first; whoever has five made the last move.
+    // White's level plays at random, so even White may be first. Who has five made the last move.
     const bool is_black = game.moves.size() % 2 == 1;
     expect_end(game, is_black ? Status::FirstWins : Status::SecondWins, "five-in-a-row");
     const std::string text = pgn_text({"2026.11.27", "1.1", {"A", "B"}, "nodes 100"}, game);

@@ -228,7 +228,7 @@ export class AnalysisView {
     // A link may ask for a review, which begins as soon as the record has been read.
     const isReviewed = after.findings.review?.isRunning === true;
     if (event.type === 'record-read' && isReviewed) this.#tabs.choose('review');
-    else if (event.type === 'record-read' && !this.hasOpenings) this.#tabs.choose('moves');
+    else if (event.type === 'record-given' && !this.hasOpenings) this.#tabs.choose('moves');
     this.#refresh();
     if (event.type === 'record-read') this.#dialog.hear(after.source, this.#strings);
   }
