@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Usage: node tools/gomoku_balance.mjs ENGINE NODES [RULE…]
 // Prints Black's winning chances after each of the 26 Renju openings, in percent, as web/src/screens/openings/balance.ts
-// has them. ENGINE is a build of pbrain-chuhe; NODES, for each search, were ten million there, which takes about a
-// quarter of an hour a rule on one core.
+// has them. ENGINE is a build of pbrain-chuhe; NODES, for each search, were ten million there, which takes about seven
+// minutes a rule on one core.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { unitsPerLogit } from '../web/src/games/scale.ts';
