@@ -169,7 +169,7 @@ const firstVisit =
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
   // Each part loads when it is opened: today's set, training, endgames, pictures, games by link with QR codes and clocks, playing by ear, print sheets, master games with their quiz.
-  ['page script for later', total(inKinds('later script')), 248],
+  ['page script for later', total(inKinds('later script')), 250],
   // Includes its dependencies. The largest is the analysis, which includes rulings and printed
   // scoresheets.
   ['the largest screen of it', largest(screens), 48],
@@ -198,9 +198,11 @@ const rows = [
   ['frame script for other pages', total(inKinds('frame script')), 1],
   ['page for frames before its element', elementBytes('embed/index.html'), 48],
   ['<chuhe-board>, its scripts', elementBytes('src/elements/chuhe-board.ts'), 48],
-  ['<chuhe-viewer>, its scripts', elementBytes('src/elements/chuhe-viewer.ts'), 48],
+  // Shows players, comments and variations, as the analysis does, and has a menu.
+  ['<chuhe-viewer>, its scripts', elementBytes('src/elements/chuhe-viewer.ts'), 56],
   ['<chuhe-game>, its scripts', elementBytes('src/screens/play/chuhe-game.ts'), 58],
-  ['<chuhe-puzzle>, its scripts', elementBytes('src/screens/puzzles/chuhe-puzzle.ts'), 67],
+  // Includes the check of a page's own puzzle.
+  ['<chuhe-puzzle>, its scripts', elementBytes('src/screens/puzzles/chuhe-puzzle.ts'), 68],
   // Includes the endgame facts and the export of pictures.
   ['<chuhe-analysis>, its scripts', elementBytes('src/screens/analyse/chuhe-analysis.ts'), 88],
   ['docs, with what its examples import', total(inKinds('docs')), 80],

@@ -123,15 +123,30 @@ export const descriptions: Readonly<Record<string, string>> = {
     '起始局面与着法：`FEN moves h2e2 h9g7`。',
   'Plays a move without `chuhe-before-move`; any piece can move to any square.':
     '走一着，不触发 `chuhe-before-move`；任何棋子都可走到任何点。',
-  'A record viewer with buttons, keys (Home, End, arrows) and a move list. The engine reads the record.':
-    '棋谱浏览器，可用按钮、按键（Home、End、方向键）和着法表翻阅。棋谱由引擎读取。',
+  'A record with its players, comments and variations, to step through by buttons, keys (Home, End, arrows), swipes and its list of moves. The engine reads the record. Without `record`, `src`, `fen` and `moves` the text between the tags is the record.':
+    '一份棋谱及其棋手、注释与变着，可用按钮、按键（Home、End、方向键）、滑动和着法表翻阅。棋谱由引擎读取。没有 `record`、`src`、`fen` 和 `moves` 时，标签之间的文字就是棋谱。',
+  'the address of a file with records, of the same origin or with CORS, at most 8 MB':
+    '棋谱文件的地址，须同源或允许跨源（CORS），最大 8 MB',
   'the text of a record in any format of the game; replaces `fen` and `moves`':
     '该棋种任意格式的棋谱文字；代替 `fen` 与 `moves`',
-  'the number of moves shown on the board': '棋盘上显示到第几着',
+  'the number of moves of the main line shown on the board; `last` shows all':
+    '棋盘上显示到主线的第几着；`last` 显示全部',
+  "plays the moves one after another when the record has been read, with this pause in milliseconds; default: 1500. Not if the reader's system asks for less motion":
+    '读完棋谱后逐着播放，值为间隔毫秒数，默认 1500；读者的系统要求减少动态效果时不播放',
   'the record has been read and the move list is complete': '棋谱已读完，着法表已写出',
   'the reader went to another move; `move` is empty at the start position':
     '转到了另一着；在起始局面时 `move` 为空',
-  'the error message': '错误提示',
+  'the reader wants to analyse the game; unless `preventDefault()` is called, an analysis opens over the page':
+    '读者想分析这盘棋；若不调用 `preventDefault()`，分析会在页面之上打开',
+  'an error occurred; `fault` is its code, `warnings` list the parts of a record that could not be read':
+    '出错；`fault` 是代码，`warnings` 列出棋谱中无法读取的部分',
+  'the event, and what is wrong with the record': '赛事，以及棋谱有什么问题',
+  'the tools below the board or the panel: a row of buttons': '棋盘或面板下方的工具：一行按钮',
+  'Shows the moves one after another, from the first if the last is on the board.':
+    '逐着播放；若已在最后一着，则从头开始。',
+  'Stops showing the moves one after another.': '停止播放。',
+  "an error occurred; `fault` is its code; with `puzzle-refused`, `reason` says why the page's own puzzle cannot be set":
+    '出错；`fault` 是代码；`puzzle-refused` 时 `reason` 说明网页自己的习题为何不成立',
   'The position before the first move.': '第一着之前的局面。',
   'All moves of the main line.': '主线的所有着法。',
   'The number of moves shown on the board.': '棋盘上显示到第几着。',

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The base class of the elements that show a board without a game.
 
-import type { Board } from '../board/board.ts';
 import { measure } from '../board/measures.ts';
 import { lookAttributes, watchLook } from '../board/looks/element-look.ts';
 import { isNotation, type Notation } from '../engine/protocol.ts';
@@ -9,16 +8,18 @@ import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { gameSpec } from '../games/index.ts';
 import { onBoardOf } from '../games/placement.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
-import { h } from '../ui/dom.ts';
 import { reflect, upgrade } from '../ui/reflect.ts';
-import alone from '../styles/alone.css?inline';
 import { laterSheet } from '../ui/later-sheet.ts';
 import { preferences } from '../storage/preferences.ts';
 import { ElementBase, rootOf } from '../ui/root.ts';
-import { sheet, sheetOf } from '../ui/sheet.ts';
+import { sheet } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
 
-const ownSheet = sheetOf(alone);
+/** A board with what stands around it. */
+interface Shown {
+  readonly board: { connect(): void; disconnect(): void; redraw(): void };
+  readonly element: HTMLElement;
+}
 
 const common = ['game', 'side', ...lookAttributes] as const;
 
@@ -54,7 +55,7 @@ export abstract class BoardElement extends ElementBase {
   readonly #root = rootOf(this);
   #watch: Watch | null = null;
   #unwatch = (): void => {};
-  #board: Board | null = null;
+  #board: Shown['board'] | null = null;
   #spec: GameSpec | null = null;
 
   connectedCallback(): void {
@@ -111,11 +112,11 @@ export abstract class BoardElement extends ElementBase {
     return spec.moving.isTurnable && seatOfSide(spec, this.getAttribute('side')) === 'second';
   }
 
-  /** Creates the board, and the elements below it. */
-  protected abstract make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] };
+  /** Creates the board and what stands around it. */
+  protected abstract make(spec: GameSpec): Shown;
 
   protected sheets(): CSSStyleSheet[] {
-    return [sheet(), laterSheet(), ownSheet()];
+    return [sheet(), laterSheet()];
   }
 
   /** Called when an attribute changes, except for the game and the look. */
@@ -136,11 +137,9 @@ export abstract class BoardElement extends ElementBase {
   #open(): void {
     this.#board?.disconnect();
     const { spec } = this;
-    const { board, below } = this.make(spec);
+    const { board, element } = this.make(spec);
     this.#spec = spec;
     this.#board = board;
-    const table = h('div', { class: 'table' }, board.element, ...below);
-    const element = h('div', { class: 'game alone' }, table);
     measure(element, spec);
     this.#root.adoptedStyleSheets = this.sheets();
     this.#root.replaceChildren(element);

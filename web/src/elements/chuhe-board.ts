@@ -8,8 +8,11 @@ import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
 import { otherSeat } from '../games/seat.ts';
 import { fenAfter, placementAfter, squaresOf } from '../games/placement.ts';
 import { lineOf, lineText } from '../games/record.ts';
+import alone from '../styles/alone.css?inline';
+import { h } from '../ui/dom.ts';
 import { FormPart } from '../ui/form-part.ts';
 import { reflect } from '../ui/reflect.ts';
+import { sheetOf } from '../ui/sheet.ts';
 import { BoardElement } from './board-element.ts';
 
 /** A move by the reader; a stone has no origin square. */
@@ -21,6 +24,8 @@ export interface BoardMove {
   readonly fen: string;
   readonly by: 'user';
 }
+
+const ownSheet = sheetOf(alone);
 
 type GivenArrow = Pick<Arrow, 'move'> & Partial<Arrow>;
 
@@ -131,10 +136,16 @@ export class ChuheBoard extends BoardElement {
     this.moves = moves;
   }
 
-  protected make(spec: GameSpec): { board: Board; below: readonly HTMLElement[] } {
+  protected make(spec: GameSpec): { board: Board; element: HTMLElement } {
     this.#selected = null;
-    this.#board = new Board(spec, (touch) => this.#touch(touch));
-    return { board: this.#board, below: [] };
+    const board = new Board(spec, (touch) => this.#touch(touch));
+    this.#board = board;
+    const table = h('div', { class: 'table' }, board.element);
+    return { board, element: h('div', { class: 'game alone' }, table) };
+  }
+
+  protected override sheets(): CSSStyleSheet[] {
+    return [...super.sheets(), ownSheet()];
   }
 
   protected override changed(name: string): void {

@@ -7,7 +7,7 @@ import { measure } from '../board/measures.ts';
 import { boardPicture } from '../board/picture.ts';
 import { isNotation } from '../engine/protocol.ts';
 import { seatOfSide, type GameSpec } from '../games/game-spec.ts';
-import { boards, kUsualPieces, pieceSets } from '../games/looks.ts';
+import { boards, kUsualPieces, oneOf, pieceSets } from '../games/looks.ts';
 import { gameSpec } from '../games/index.ts';
 import { onBoardOf, placementAfter } from '../games/placement.ts';
 import { languageOf, type Language } from '../i18n/languages.ts';
@@ -46,8 +46,8 @@ function wordsIn(element: Element, name: string): string[] {
   return (element.getAttribute(name) ?? '').split(/\s+/).filter((word) => word !== '');
 }
 
-/** The elements without a panel beside the board. */
-const alone = new Set(['chuhe-board', 'chuhe-viewer']);
+/** Nothing stands around the board. */
+const isAlone = ({ localName }: Element): boolean => localName === 'chuhe-board';
 
 const player = (): HTMLElement => h('div', { class: 'player' });
 
@@ -71,7 +71,7 @@ export class StandIn {
   constructor(element: HTMLElement) {
     this.#element = element;
     this.#root = rootOf(element);
-    this.#root.adoptedStyleSheets = alone.has(element.localName)
+    this.#root.adoptedStyleSheets = isAlone(element)
       ? [sheet(), laterSheet(), ownSheet(), aloneSheet()]
       : [sheet(), laterSheet(), ownSheet()];
     this.show();
@@ -93,7 +93,7 @@ export class StandIn {
         placement: this.#isUnknown() ? new Map() : placementAfter(spec, fen, played),
         isFlipped:
           spec.moving.isTurnable && seatOfSide(spec, element.getAttribute('side')) === 'second',
-        pieces: pieceSets.find((set) => set === element.getAttribute('pieces')) ?? kUsualPieces,
+        pieces: oneOf(pieceSets, element.getAttribute('pieces')) ?? kUsualPieces,
         hasCoordinates: element.getAttribute('coordinates') !== 'off',
         edges: edgesOf(element, spec),
         lastMove: played.at(-1) ?? '',
@@ -102,18 +102,17 @@ export class StandIn {
     const text = element.getAttribute('record') ?? moves.join(' ');
     svg.setAttribute('role', 'img');
     svg.setAttribute('aria-label', `${spec.id} ${fen} ${moves.join(' ')}`.trim());
-    const isAlone = alone.has(element.localName);
     const board = h('div', { class: 'board picture', part: 'board' }, svg);
     const table = h(
       'div',
       { class: 'table' },
-      ...(isAlone ? [board] : [player(), board, player()]),
+      ...(isAlone(element) ? [board] : [player(), board, player()]),
     );
     const sentence = this.#fault
       ? [h('p', { role: 'alert' }, this.#fault[languageOf(element)])]
       : [];
     const panel = h('div', { class: 'panel' }, ...sentence, h('p', { class: 'soft line' }, text));
-    const view = h('div', { class: isAlone ? 'game alone' : 'game' }, table, panel);
+    const view = h('div', { class: isAlone(element) ? 'game alone' : 'game' }, table, panel);
     view.classList.toggle('missing', this.#fault !== null);
     measure(view, spec);
     this.#root.replaceChildren(view);
@@ -134,8 +133,11 @@ export class StandIn {
 
   #dress(): void {
     const { dataset } = this.#element;
-    const { theme, contrast } = themeOf(themeWishOf(this.#element.getAttribute('theme')));
-    const board = boards.find((name) => name === this.#element.getAttribute('board')) ?? 'wood';
+    const { theme, contrast } = themeOf(
+      themeWishOf(this.#element.getAttribute('theme')),
+      this.#element.parentElement,
+    );
+    const board = oneOf(boards, this.#element.getAttribute('board')) ?? 'wood';
     dataset['theme'] = theme;
     dataset['board'] = contrast === null ? board : 'plain';
   }

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The names of themes, piece sets, boards and views.
 
+/** The value if it is one of the names. */
+export function oneOf<Name>(names: readonly Name[], value: unknown): Name | null {
+  return names.find((name) => name === value) ?? null;
+}
+
 export const themeWishes = ['auto', 'light', 'dark', 'contrast'] as const;
 
 export type ThemeWish = (typeof themeWishes)[number];

@@ -4,6 +4,7 @@
 import {
   boards,
   kUsualPieces,
+  oneOf,
   pieceSets,
   views,
   type PieceSet,
@@ -11,14 +12,7 @@ import {
 } from '../games/looks.ts';
 import { engravingOf } from '../board/piece-sets.ts';
 import { kGlyphBox } from '../board/glyphs.ts';
-import {
-  boardOf,
-  chooseLook,
-  lookWish,
-  pieceSetOf,
-  viewOf,
-  type LookWish,
-} from '../board/looks/look-wish.ts';
+import { chooseLook, lookWish, type LookWish } from '../board/looks/look-wish.ts';
 import { xiangqi } from '../games/xiangqi/index.ts';
 import { drawing, h, setText } from '../ui/dom.ts';
 import type { LookStrings } from '../i18n/en/look.ts';
@@ -111,13 +105,13 @@ export function lookFields(own: LookStrings, shown: ShownLook): HTMLElement[] {
   const note = h('p', { role: 'status' }, noteOn(seen, own));
   return [
     choices('pieces', own.pieces, pieces, wish.pieces ?? shown.pieces ?? kUsualPieces, (value) =>
-      chooseLook({ pieces: pieceSetOf(value) }),
+      chooseLook({ pieces: oneOf(pieceSets, value) }),
     ),
     choices('board', own.board, grounds, wish.board ?? shown.board ?? 'wood', (value) =>
-      chooseLook({ board: boardOf(value) }),
+      chooseLook({ board: oneOf(boards, value) }),
     ),
     choices('view', own.view, looks, seen, (value) => {
-      chooseLook({ view: viewOf(value) });
+      chooseLook({ view: oneOf(views, value) });
       setText(note, noteOn(value, own));
     }),
     note,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Resolves the chosen theme and the system's preference to the theme that applies.
 
-import { themeWishes, type ThemeWish } from '../games/looks.ts';
+import { oneOf, themeWishes, type ThemeWish } from '../games/looks.ts';
 
 export interface Watch {
   apply(): void;
@@ -12,15 +12,23 @@ const darkScheme = '(prefers-color-scheme: dark)';
 const moreContrast = '(prefers-contrast: more)';
 
 export function themeWishOf(value: unknown): ThemeWish {
-  return themeWishes.find((wish) => wish === value) ?? 'auto';
+  return oneOf(themeWishes, value) ?? 'auto';
 }
 
 /** Data attributes by name; null removes one. */
 type Data = Readonly<Record<string, string | null>>;
 
-/** High contrast follows the system's light or dark theme unless the setting names one. */
-export function themeOf(wish: ThemeWish): { theme: 'light' | 'dark'; contrast: 'more' | null } {
-  const automatic = matchMedia(darkScheme).matches ? 'dark' : 'light';
+/**
+ * Unless the wish names a theme, the colour scheme of `around` decides if it has only one, else the system. High
+ * contrast comes in both themes.
+ */
+export function themeOf(
+  wish: ThemeWish,
+  around?: Element | null,
+): { theme: 'light' | 'dark'; contrast: 'more' | null } {
+  const scheme = around && getComputedStyle(around).colorScheme;
+  const isKnown = scheme === 'light' || scheme === 'dark';
+  const automatic = isKnown ? scheme : matchMedia(darkScheme).matches ? 'dark' : 'light';
   const isContrast = wish === 'contrast' || matchMedia(moreContrast).matches;
   const theme = wish === 'light' || wish === 'dark' ? wish : automatic;
   return { theme, contrast: isContrast ? 'more' : null };

@@ -116,7 +116,7 @@ test('elements show the board of their position or record @long', async ({ page,
   );
   await expect.poll(() => lines(page.locator('chuhe-board'))).toBe(12);
   await expect.poll(() => lines(page.locator('chuhe-viewer'))).toBe(20);
-  await expect(page.locator('chuhe-viewer button.move')).toHaveCount(3);
+  await expect(page.locator('chuhe-viewer .main .move')).toHaveCount(3);
   const viewer = page.locator('chuhe-viewer');
   await viewer.evaluate((element) => element.setAttribute('record', 'h8 h9'));
   await expect.poll(() => lines(viewer)).toBe(15);

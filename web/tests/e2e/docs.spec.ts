@@ -47,11 +47,11 @@ const examples: Readonly<Record<string, (example: Example) => Promise<void>>> = 
     await expect(example.square('i10')).toHaveAttribute('aria-label', /black/);
   },
   viewer: async ({ shown }) => {
-    await expect(shown.locator('chuhe-viewer .move')).toHaveCount(4);
+    await expect(shown.locator('chuhe-viewer .main .move')).toHaveCount(4);
   },
   puzzle: async (example) => {
     await expect(example.shown.locator('chuhe-puzzle')).toHaveAttribute('data-state', 'solving');
-    await example.move('a0', 'a9');
+    await example.move('a0', 'd0');
     await expect(example.shown.locator('chuhe-puzzle')).toHaveAttribute('data-state', 'solved');
   },
   analysis: async ({ shown }) => {
@@ -68,7 +68,7 @@ const examples: Readonly<Record<string, (example: Example) => Promise<void>>> = 
       .toBeGreaterThan(300);
   },
   style: async ({ shown }) => {
-    await expect(shown.locator('chuhe-viewer .move')).toHaveCount(4);
+    await expect(shown.locator('chuhe-viewer .main .move')).toHaveCount(4);
     await expect(shown.locator('[part~="board"]')).toHaveCSS('border-radius', '0px');
     await expect(shown.locator('[part~="moves"]')).toHaveCSS('font-size', '18px');
   },
@@ -157,7 +157,7 @@ test('an example speaks the language of the page @long', async ({ page, site }) 
   await expect(shown.locator('[data-action="hint"]')).toHaveText('提示');
 });
 
-test('an example is changed, run and brought back', async ({ page, site }) => {
+test('an example is changed, run and brought back @long', async ({ page, site }) => {
   await page.goto(`${site.url}docs/`);
   const example = new Example(page, 'rules');
   const given = await example.text.inputValue();
@@ -184,7 +184,7 @@ test.describe('what is typed', () => {
     await expect(example.said.locator('.error')).toHaveText(/Error: mine/);
   });
 
-  test('reaches nothing of the site', async ({ page, site }) => {
+  test('reaches nothing of the site @long', async ({ page, site }) => {
     await page.goto(`${site.url}docs/`);
     await page.evaluate(() => localStorage.setItem('secret', 'kept'));
     const example = new Example(page, 'rules');

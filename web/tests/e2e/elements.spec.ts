@@ -111,20 +111,29 @@ test('a board names its lines by the notation that is asked for @long', async ({
   await expect.poll(picture).toBe(letters);
 });
 
-const record = `[Red "Hu Ronghua"]
+const record = `[Event "Five rams"]
+[Red "Hu Ronghua"]
 [Black "Yang Guanlin"]
+[Date "1960.11.05"]
+[Result "1-0"]
 
-1. C2=5 H8+7 2. H2+3 R9=8 *`;
+1. C2=5 {The central cannon} H8+7 (1... C8=5 2. H2+3) 2. H2+3 $1 R9=8 1-0`;
 
 test('a record is leafed through by buttons, keys and its list', async ({ page, site }) => {
   await open(page, site.url, '<chuhe-viewer notation="wxf"></chuhe-viewer>');
   const viewer = page.locator('chuhe-viewer');
   await viewer.evaluate((element, text) => Object.assign(element, { record: text }), record);
-  await expect.poll(async () => (await told(page)).at(-1)?.type).toBe('chuhe-ready');
-  const moves = viewer.locator('.move');
-  await expect(moves).toHaveText(['1. C2=5', 'H8+7', '2. H2+3', 'R9=8']);
+  await expect(viewer).toHaveAttribute('data-state', 'ready');
+  const moves = viewer.locator('.main > .row .move');
+  await expect(moves).toHaveText(['C2=5', 'H8+7', 'H2+3 !', 'R9=8']);
   const here = viewer.locator('[aria-current]');
-  await expect(here).toHaveCount(0);
+  await expect(here).toHaveText('Start');
+
+  // What the record says besides its moves.
+  await expect(viewer.locator('.player .name')).toHaveText(['Yang Guanlin', 'Hu Ronghua']);
+  await expect(viewer.locator('.status')).toContainText('Five rams1960.11.05');
+  await expect(viewer.locator('.comment')).toHaveText('The central cannon');
+  await expect(viewer.locator('[part=moves]')).toContainText('1–0 · Red wins');
 
   const button = (name: string) => viewer.locator(`[data-action="${name}"]`);
   await button('last').click();
@@ -136,7 +145,7 @@ test('a record is leafed through by buttons, keys and its list', async ({ page, 
   await page.keyboard.press('ArrowLeft');
   await expect(here).toHaveText('H8+7');
   await page.keyboard.press('Home');
-  await expect(here).toHaveCount(0);
+  await expect(here).toHaveText('Start');
   await moves.nth(2).click();
   await expect(viewer).toHaveAttribute('ply', '3');
   await expect(square('g2')).toHaveAttribute('aria-label', 'g2, red horse, last move');
@@ -146,11 +155,156 @@ test('a record is leafed through by buttons, keys and its list', async ({ page, 
       type: 'chuhe-move',
       detail: { move: 'h0g2', ply: 3 },
     });
+  await viewer.locator('.variation .move').first().click();
+  await expect(square('e7')).toHaveAttribute('aria-label', 'e7, black cannon, last move');
+
+  // Its moves are shown one after another up to the last.
+  await viewer.evaluate((element) => element.setAttribute('autoplay', '200'));
+  await viewer.evaluate((element) => Object.assign(element, { ply: 2 }));
+  await button('play').click();
+  await expect(here).toHaveText('R9=8');
+  await expect(button('play')).toBeVisible();
+
+  await button('more').click();
+  await button('analyse').click();
+  const analysis = viewer.locator('dialog chuhe-analysis');
+  await expect(analysis.locator('.main > .row .move').first()).toHaveText('C2=5');
+  await viewer.locator('dialog [data-action=close]').click();
+  await expect(analysis).toHaveCount(0);
 
   await viewer.evaluate((element) => Object.assign(element, { record: null, moves: 'b2e2' }));
-  await expect(moves).toHaveText(['1. C8=5']);
+  await expect(moves).toHaveText(['C8=5']);
   await viewer.evaluate((element) => Object.assign(element, { moves: 'a0a9' }));
-  await expect.poll(async () => (await told(page)).at(-1)?.type).toBe('chuhe-error');
+  await expect
+    .poll(async () => (await told(page)).at(-2)?.detail)
+    .toMatchObject({
+      fault: 'position-refused',
+    });
+});
+
+test('a record comes from a file or the page, and says where it breaks off', async ({
+  page,
+  site,
+}) => {
+  const files: Readonly<Record<string, string>> = {
+    'two.pgn': `${record}\n\n[Event "The second"]\n\n1. H2+3 *\n`,
+    'broken.pgn': '1. C2=5 H8+7 2. H2+9 R9=8',
+    'nonsense.pgn': 'total nonsense',
+  };
+  await page.route(`${site.url}files/*`, (route) => {
+    const body = files[route.request().url().split('/').at(-1) ?? ''];
+    return route.fulfill({ body: body ?? '' });
+  });
+  await open(page, site.url, `<chuhe-viewer id="v" ply="last">${record}</chuhe-viewer>`);
+  const viewer = page.locator('chuhe-viewer');
+  const moves = viewer.locator('.main > .row .move');
+  await expect(moves).toHaveCount(4);
+  await expect(viewer.locator('[aria-current]')).toHaveText('R9=8');
+
+  const show = (file: string) =>
+    viewer.evaluate((element, src) => element.setAttribute('src', src), `files/${file}`);
+  await show('two.pgn');
+  await viewer.getByRole('button', { name: 'The second' }).click();
+  await expect(moves).toHaveText(['H2+3']);
+
+  await show('broken.pgn');
+  await expect(moves).toHaveText(['C2=5', 'H8+7']);
+  const note = viewer.locator('.note');
+  await expect(note).toContainText('H2+9');
+  await expect(note).toContainText('move 2');
+  const faults = async () => (await told(page)).flatMap(({ detail }) => detail?.['fault'] ?? []);
+  expect(await faults()).toEqual(['record-incomplete']);
+  await show('nonsense.pgn');
+  await expect(viewer).toHaveAttribute('data-state', 'failed');
+  await expect(note).toBeVisible();
+  await viewer.evaluate((element) => element.setAttribute('src', 'http://['));
+  await expect(note).toHaveText('The game could not be downloaded.');
+  expect(await faults()).toEqual(['record-incomplete', 'record-refused', 'record-missing']);
+});
+
+/** Puzzles that no page should set: what is wrong is a fact of the game. */
+const wrongPuzzles = [
+  { is: 'fen="garbage" mate="1"', detail: { reason: 'position' } },
+  { is: 'fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w"', detail: { reason: 'unjudged' } },
+  {
+    is: 'fen="rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w" mate="2"',
+    detail: { reason: 'no-mate', moves: 2 },
+  },
+  {
+    is: 'fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w" solution="a0b9"',
+    detail: { reason: 'illegal', move: 'a0b9' },
+  },
+  {
+    is: 'fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w" mate="3"',
+    detail: { reason: 'shorter', moves: 1 },
+  },
+  {
+    is: 'fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w" mate="1" solution="a0a8"',
+    detail: { reason: 'not-winning', move: 'a0a8' },
+  },
+  {
+    is: 'fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w" solution="a0a9"',
+    detail: { reason: 'another', move: 'a0d0' },
+  },
+] as const;
+
+test('a puzzle of the page that cannot be is not set, and says why', async ({ page, site }) => {
+  const body = wrongPuzzles.map(({ is }) => `<chuhe-puzzle ${is}></chuhe-puzzle>`).join('');
+  await open(page, site.url, body);
+  for (const [index, { detail }] of wrongPuzzles.entries()) {
+    const puzzle = page.locator('chuhe-puzzle').nth(index);
+    await puzzle.scrollIntoViewIfNeeded();
+    await expect(puzzle).toHaveAttribute('data-state', 'failed');
+    await expect(puzzle.locator('.headline')).toHaveText('This puzzle cannot be set');
+    await expect(puzzle.locator('.detail')).not.toBeEmpty();
+    await expect(puzzle.locator('[data-action=solution]')).toHaveAttribute('aria-disabled', 'true');
+    const refusal = expect.objectContaining({ fault: 'puzzle-refused', ...detail });
+    expect(await told(page)).toContainEqual({ type: 'chuhe-error', detail: refusal });
+  }
+  // Once it is right, it is set.
+  const last = page.locator('chuhe-puzzle').last();
+  await last.evaluate((element) => element.setAttribute('mate', '1'));
+  await last.evaluate((element) => element.setAttribute('solution', 'a0d0'));
+  await expect(last).toHaveAttribute('data-state', 'solving');
+  await expect(last.locator('.headline')).toHaveText('Red mates in 1');
+});
+
+/** Surroundings that ask an element how wide it is, or give it little room. */
+const surroundings = {
+  'a flex row': 'display: flex',
+  'a centred flex column': 'display: flex; flex-direction: column; align-items: center',
+  'a centred grid': 'display: grid; justify-items: center',
+  'an inline block': 'display: inline-block',
+  'a float': 'float: left',
+  'an absolute box': 'position: absolute',
+  'a fitting box': 'width: fit-content',
+  'a table cell': 'display: table-cell',
+} as const;
+
+test('a board has a width wherever it stands, and is placed and worded as a page of its own', async ({
+  page,
+  site,
+}) => {
+  const style = 'text-transform: uppercase; letter-spacing: 5px; color-scheme: dark';
+  const boxes = Object.values(surroundings).map(
+    (box) => `<div><div style="${box}"><chuhe-board></chuhe-board></div></div>`,
+  );
+  const closed = '<dialog id="d"><chuhe-board></chuhe-board></dialog>';
+  const body = `<div dir="rtl" style="width: 30rem; ${style}">${boxes.join('')}${closed}
+    <chuhe-viewer loading="eager" record="1. C2=5"></chuhe-viewer></div>`;
+  await open(page, site.url, body, () => document.querySelector('dialog')?.show());
+  const boards = page.locator('chuhe-board');
+  await expect(boards.locator('[role=grid]')).toHaveCount(boxes.length + 1);
+  const widths = await boards.evaluateAll((all) => all.map((one) => one.clientWidth));
+  for (const width of widths) {
+    expect(width).toBeGreaterThanOrEqual(400);
+    expect(width).toBeLessThanOrEqual(480);
+  }
+  await expect(boards.first()).toHaveAttribute('data-theme', 'dark');
+  const name = page.locator('chuhe-viewer .player.bottom .name');
+  await expect(name).toHaveCSS('text-transform', 'none');
+  await expect(name).toHaveCSS('letter-spacing', 'normal');
+  await expect(name).toHaveCSS('direction', 'ltr');
 });
 
 test('a game takes its properties, also those set early, and begins another game', async ({

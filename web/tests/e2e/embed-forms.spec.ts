@@ -115,7 +115,7 @@ test('whoever hears of a move may change something else meanwhile @long', async 
 });
 
 test('the page refuses a move in a puzzle @long', async ({ foreign, page }) => {
-  const given = 'fen="3k5/9/9/9/9/9/9/9/4A4/R3K4 w - - 0 1" solution="a0a9"';
+  const given = 'fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w - - 0 1" solution="a0d0"';
   await foreign.open(`<chuhe-puzzle ${given}></chuhe-puzzle>`);
   const puzzle = foreign.board('chuhe-puzzle');
   await puzzle.expectState('solving');
@@ -125,13 +125,13 @@ test('the page refuses a move in a puzzle @long', async ({ foreign, page }) => {
   });
   const play = async (): Promise<void> => {
     await puzzle.square('a0').click();
-    await puzzle.square('a9').click();
+    await puzzle.square('d0').click();
   };
   const moves = () => puzzle.root.evaluate((element: ChuhePuzzle) => element.moves);
   await play();
-  await foreign.expectTold('chuhe-puzzle', 'chuhe-before-move', { move: 'a0a9', by: 'user' });
+  await foreign.expectTold('chuhe-puzzle', 'chuhe-before-move', { move: 'a0d0', by: 'user' });
   expect(await moves()).toEqual([]);
   await play();
   await foreign.expectTold('chuhe-puzzle', 'chuhe-solved', { isUnaided: true });
-  expect(await moves()).toEqual(['a0a9']);
+  expect(await moves()).toEqual(['a0d0']);
 });

@@ -12,7 +12,7 @@ const kFar = '<div><svg width="10" height="4000"></svg></div>';
 test('all elements work under the strictest policy', async ({ foreign, site, page }) => {
   const body = `<chuhe-game level="1"></chuhe-game><chuhe-board movable></chuhe-board>
     <chuhe-viewer record="1. C2=5 H8+7"></chuhe-viewer>
-    <chuhe-puzzle fen="3k5/9/9/9/9/9/9/9/4A4/R3K4 w - - 0 1" solution="a0a9"></chuhe-puzzle>
+    <chuhe-puzzle fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w - - 0 1" solution="a0d0"></chuhe-puzzle>
     <chuhe-analysis moves="h2e2"></chuhe-analysis>`;
   await foreign.open(body, { policy: strictPolicy(site.url) });
   const game = foreign.board('chuhe-game');
@@ -29,13 +29,13 @@ test('all elements work under the strictest policy', async ({ foreign, site, pag
 
   await page.locator('chuhe-viewer').scrollIntoViewIfNeeded();
   await foreign.expectTold('chuhe-viewer', 'chuhe-ready');
-  await expect(page.locator('chuhe-viewer .move')).toHaveText(['1. C2=5', 'H8+7']);
+  await expect(page.locator('chuhe-viewer .main .move')).toHaveText(['C2=5', 'H8+7']);
 
   const puzzle = foreign.board('chuhe-puzzle');
   await puzzle.root.scrollIntoViewIfNeeded();
   await puzzle.expectState('solving');
   await puzzle.square('a0').click();
-  await puzzle.square('a9').click();
+  await puzzle.square('d0').click();
   await foreign.expectTold('chuhe-puzzle', 'chuhe-solved', { number: 0, isUnaided: true });
 
   const analysis = page.locator('chuhe-analysis');
@@ -59,7 +59,7 @@ test('nothing but the script is fetched before an element is about to be seen', 
   foreign,
   page,
 }) => {
-  const body = `${kFar}<chuhe-game fen="3k5/9/9/9/9/9/9/9/9/R3K4 w - - 0 1"></chuhe-game>
+  const body = `${kFar}<chuhe-game fen="3k5/9/9/9/9/8p/9/9/9/R3K4 w - - 0 1"></chuhe-game>
     <chuhe-board><p>A board for you</p></chuhe-board>`;
   await foreign.open(body);
   const game = page.locator('chuhe-game');

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The reducer of the analysis: one question at a time, no event lost.
 
+import { glyphsOf } from '../../src/screens/analyse/record/move-list.ts';
 import { announceAnalysis } from '../../src/screens/analyse/announce.ts';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../../src/games/chances.ts';
@@ -15,7 +16,7 @@ import { reduce } from '../../src/screens/analyse/reduce.ts';
 import type { AnalysisEvent, AnalysisState } from '../../src/screens/analyse/state.ts';
 import { plainText } from '../../src/screens/analyse/export/take-out.ts';
 import { kRoot, movesTo, nodeOf, preorder } from '../../src/screens/analyse/record/tree.ts';
-import { glyphsOf, headlineOf, numberedMove } from '../../src/screens/analyse/words.ts';
+import { headlineOf, numberedMove } from '../../src/screens/analyse/words.ts';
 import { placementAfter, rowsOf } from '../../src/games/placement.ts';
 import type { Notes, RecordReading, Report, Snapshot } from '../../src/engine/protocol.ts';
 import { gomoku } from '../../src/games/gomoku/index.ts';

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Annotating a record from a review.
 
+import { glyphsOf } from '../../src/screens/analyse/record/move-list.ts';
 import { describe, expect, test } from 'vitest';
 import { annotated } from '../../src/screens/analyse/review/annotate.ts';
 import { initialAnalysis } from '../../src/screens/analyse/keep/saved-analysis.ts';
@@ -20,7 +21,6 @@ import {
   withLine,
   type Tree,
 } from '../../src/screens/analyse/record/tree.ts';
-import { glyphsOf } from '../../src/screens/analyse/words.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { strings as en } from '../../src/i18n/en/page.ts';
 import { info } from './game-fixtures.ts';

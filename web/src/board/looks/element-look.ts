@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The look of an element with a board, from its attributes, the reader's choice, the system and the printer.
 
-import { kUsualPieces } from '../../games/looks.ts';
-import { boardOf, lookWish, pieceSetOf, viewOf, watchLookWish } from './look-wish.ts';
+import { boards, kUsualPieces, oneOf, pieceSets, views } from '../../games/looks.ts';
+import { lookWish, watchLookWish } from './look-wish.ts';
 import { themeOf, themeWishOf, watchMedia, type Watch } from '../../ui/theme.ts';
 
 /**
@@ -34,14 +34,16 @@ function watchDots(onChange: () => void): () => void {
 
 /** Sets the data attributes used by the style sheet; `onChange` repaints the board. */
 export function watchLook(element: HTMLElement, onChange: () => void): Watch {
+  const root = document.documentElement;
   // Browsers fire the event before the medium changes, and some tools change the medium without the event.
   let isPrinting = false;
   const dataOf = (): Record<string, string | null> => {
     const wish = lookWish();
-    const { theme, contrast } = themeOf(themeWishOf(element.getAttribute('theme')));
-    const board = wish.board ?? boardOf(element.getAttribute('board')) ?? 'wood';
-    const pieces = wish.pieces ?? pieceSetOf(element.getAttribute('pieces')) ?? kUsualPieces;
-    const view = wish.view ?? viewOf(element.getAttribute('view')) ?? 'flat';
+    const given = (name: string): string | null => element.getAttribute(name);
+    const { theme, contrast } = themeOf(themeWishOf(given('theme')), element.parentElement ?? root);
+    const board = wish.board ?? oneOf(boards, given('board')) ?? 'wood';
+    const pieces = wish.pieces ?? oneOf(pieceSets, given('pieces')) ?? kUsualPieces;
+    const view = wish.view ?? oneOf(views, given('view')) ?? 'flat';
     if (isPrinting || matchMedia(print).matches)
       return { theme: 'light', contrast: 'more', board: print, pieces, forced: null };
     const forced = matchMedia(forcedColours).matches ? 'forced' : null;
@@ -54,12 +56,16 @@ export function watchLook(element: HTMLElement, onChange: () => void): Watch {
     if (isPrinting !== was) watch.apply();
   };
   for (const type of printing) addEventListener(type, setPrinting);
+  // Pages change their colour scheme by an attribute of one of these.
+  const scheme = new MutationObserver(watch.apply);
+  for (const one of [root, document.body]) scheme.observe(one, { attributes: true });
   const endings = [watchLookWish(watch.apply), watchDots(onChange)];
   return {
     apply: watch.apply,
     stop() {
       for (const type of printing) removeEventListener(type, setPrinting);
       for (const end of endings) end();
+      scheme.disconnect();
       watch.stop();
     },
   };

@@ -3,6 +3,7 @@
 
 import {
   boards,
+  oneOf,
   pieceSets,
   views,
   type BoardName,
@@ -22,25 +23,13 @@ export interface LookWish {
 
 const noWish: LookWish = { pieces: null, board: null, view: null };
 
-export function pieceSetOf(value: unknown): PieceSet | null {
-  return pieceSets.find((set) => set === value) ?? null;
-}
-
-export function boardOf(value: unknown): BoardName | null {
-  return boards.find((board) => board === value) ?? null;
-}
-
-export function viewOf(value: unknown): ViewName | null {
-  return views.find((view) => view === value) ?? null;
-}
-
 export function parseLook(raw: unknown): LookWish | null {
   const fields = fieldsOf(raw);
   if (fields === null) return null;
   return {
-    pieces: pieceSetOf(fields['pieces']),
-    board: boardOf(fields['board']),
-    view: viewOf(fields['view']),
+    pieces: oneOf(pieceSets, fields['pieces']),
+    board: oneOf(boards, fields['board']),
+    view: oneOf(views, fields['view']),
   };
 }
 

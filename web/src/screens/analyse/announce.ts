@@ -9,16 +9,8 @@ import type { Announcement } from '../../ui/live-region.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import { positionBoard } from './board-of.ts';
 import type { AnalysisEvent, AnalysisState } from './state.ts';
-import { kRoot, lineFrom, nodeOf } from './record/tree.ts';
-import {
-  barrenness,
-  endOf,
-  headerOf,
-  headlineOf,
-  notationOf,
-  numberedMove,
-  titleOf,
-} from './words.ts';
+import { kRoot, lineFrom, nodeOf, headerOf } from './record/tree.ts';
+import { barrenness, endOf, headlineOf, notationOf, numberedMove, titleOf } from './words.ts';
 import { lastSaid } from '../common/position/written.ts';
 import { sentences } from '../../ui/words/sentences.ts';
 

@@ -18,7 +18,7 @@ import type { AskOf, Asking, EngineEvents, EventOf } from '../../engine/store.ts
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Seat } from '../../games/seat.ts';
 import type { Review, Tried } from './review/review.ts';
-import type { NodeId, Tree } from './record/tree.ts';
+import type { NodeId, Step, Tree } from './record/tree.ts';
 
 export const kMostLines = 5;
 
@@ -169,8 +169,6 @@ export interface AnalysisState extends Place, Asking<Ask> {
 export function withFindings(state: AnalysisState, changes: Partial<Findings>): AnalysisState {
   return { ...state, findings: { ...state.findings, ...changes } };
 }
-
-export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
 
 type AnswerTo<Kind extends keyof Questions, Answer = object> = Answer & {
   readonly ask: AskOf<Questions, Kind>;

@@ -17,53 +17,18 @@ import { formatScore } from '../../ui/format.ts';
 import { notationFor } from '../common/position/written.ts';
 import { resultOf, rulingOf, valuesOf } from './findings.ts';
 import type { AnalysisState, Source } from './state.ts';
-import { kRoot, lineFrom, nodeOf, type NodeId, type Tree } from './record/tree.ts';
+import {
+  kRoot,
+  lineFrom,
+  type NodeId,
+  type Tree,
+  headerOf,
+  moveText,
+  numberOf,
+} from './record/tree.ts';
 
 export function notationOf({ spec, settings }: AnalysisState, strings: Strings): Notation {
   return notationFor(spec, settings.notation, strings);
-}
-
-/** The `lang` of Chinese text, needed for fonts and speech; null for other notations. */
-export function languageOf(notation: Notation): string | null {
-  return notation.startsWith('zh') ? notation : null;
-}
-
-/** In coordinates until the engine has written the move. */
-export function moveText(tree: Tree, id: NodeId, notation: Notation): string {
-  const { written, move } = nodeOf(tree, id);
-  return written[notation] ?? move;
-}
-
-/** Glyphs with a common sign; the other PGN numbers have none. */
-const glyphSigns: Readonly<Record<number, string>> = {
-  1: '!',
-  2: '?',
-  3: '‼',
-  4: '⁇',
-  5: '!?',
-  6: '?!',
-  10: '=',
-  13: '∞',
-  14: '⩲',
-  15: '⩱',
-  16: '±',
-  17: '∓',
-  18: '+−',
-  19: '−+',
-};
-
-export function glyphsOf(tree: Tree, id: NodeId): string {
-  return nodeOf(tree, id)
-    .glyphs.map((glyph) => glyphSigns[glyph] ?? `$${glyph}`)
-    .join(' ');
-}
-
-/** The number of the move that leads to a node, and whether the first side makes it. */
-export function numberOf(state: AnalysisState, id: NodeId): { number: number; isFirst: boolean } {
-  const { spec, tree } = state;
-  const offset = seatToMove(spec, tree.startFen) === 'first' ? 0 : 1;
-  const ply = nodeOf(tree, id).ply - 1 + offset;
-  return { number: Math.floor(ply / 2) + 1, isFirst: ply % 2 === 0 };
 }
 
 /** `12. C2=5`, `12… H8+7`. */
@@ -72,12 +37,6 @@ export function numberedMove(state: AnalysisState, id: NodeId, strings: Strings)
   const { number, isFirst } = numberOf(state, id);
   const text = moveText(state.tree, id, notationOf(state, strings));
   return `${number}${isFirst ? '.' : '…'} ${text}`;
-}
-
-export function headerOf(tree: Tree, name: string): string {
-  const found = tree.headers.find((header) => header.name.toLowerCase() === name.toLowerCase());
-  const value = found?.value ?? '';
-  return /^[?*.\-\s]*$/.test(value) ? '' : value;
 }
 
 /** The players' names, or the event. */

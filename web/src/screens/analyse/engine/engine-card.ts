@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The engine card: best lines, depth and the on/off switch.
 
+import { languageOf } from '../../common/position/written.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { formatSpeed } from '../../../ui/format.ts';
@@ -9,7 +10,7 @@ import { Stepper } from '../../../ui/stepper.ts';
 import type { Preview } from '../record/preview.ts';
 import { isSettled, isThinking, linesOf } from '../findings.ts';
 import { kMostLines, type AnalysisState } from '../state.ts';
-import { languageOf, notationOf, scoreOf } from '../words.ts';
+import { notationOf, scoreOf } from '../words.ts';
 
 const kMovesOfLine = 12;
 const kPlay = 'M7 5l11 7-11 7z';

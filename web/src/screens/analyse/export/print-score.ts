@@ -5,8 +5,8 @@ import type { PieceSet } from '../../../games/looks.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { printScore } from '../../common/paper/scoresheet.ts';
 import type { AnalysisState } from '../state.ts';
-import { kRoot, lineFrom, nodeOf } from '../record/tree.ts';
-import { moveText, notationOf, terminationInWords } from '../words.ts';
+import { kRoot, lineFrom, nodeOf, moveText } from '../record/tree.ts';
+import { notationOf, terminationInWords } from '../words.ts';
 
 export async function printRecord(
   state: AnalysisState,

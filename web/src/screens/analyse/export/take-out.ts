@@ -6,8 +6,8 @@ import type { GameId } from '../../../engine/protocol.ts';
 import { formats, type ExportKind } from '../../../games/formats.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { AnalysisState } from '../state.ts';
-import { kRoot, lineFrom } from '../record/tree.ts';
-import { headerOf, moveText, notationOf, numberOf } from '../words.ts';
+import { kRoot, lineFrom, headerOf, moveText, numberOf, type OfRecord } from '../record/tree.ts';
+import { notationOf } from '../words.ts';
 
 /** The main line as text with numbered moves. */
 export function plainText(state: AnalysisState, strings: Strings): string {
@@ -29,7 +29,7 @@ export function addressOf(game: GameId, place: string): string {
 }
 
 /** A file name made from the players' names, without characters that file systems reject. */
-export function baseName({ spec, tree }: AnalysisState): string {
+export function baseName({ spec, tree }: OfRecord): string {
   const { first, second } = spec.playerHeaders;
   const players = [headerOf(tree, first), headerOf(tree, second)].filter((name) => name !== '');
   const name = players
@@ -40,6 +40,6 @@ export function baseName({ spec, tree }: AnalysisState): string {
   return name || 'chuhe';
 }
 
-export function fileName(state: AnalysisState, kind: ExportKind): string {
-  return `${baseName(state)}.${formats[kind].ending}`;
+export function fileName(record: OfRecord, kind: ExportKind): string {
+  return `${baseName(record)}.${formats[kind].ending}`;
 }

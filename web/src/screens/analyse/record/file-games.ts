@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The games of a file with several games: a searchable list, with one game on the board.
 
+import { titleOf } from '../words.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Strings } from '../../../i18n/index.ts';
@@ -8,10 +9,10 @@ import { h, setText } from '../../../ui/dom.ts';
 import { moveCount } from '../../../ui/format.ts';
 import { GameRow, kGameRowHeight, type GameWords } from '../../../ui/game-row.ts';
 import { VirtualList } from '../../../ui/virtual-list.ts';
-import type { AnalysisState, Source } from '../state.ts';
-import { titleOf } from '../words.ts';
+import type { Source } from '../state.ts';
 
-type Title = Source['games'][number];
+type File = Pick<Source, 'bytes' | 'chosen' | 'games'>;
+type Title = File['games'][number];
 
 export interface FileGamesListener {
   choose(game: number): void;
@@ -23,6 +24,9 @@ interface Found {
   readonly index: number;
   readonly title: Title;
 }
+
+/** Fewer games are seen at once. */
+const kFewGames = 6;
 
 class Row extends GameRow {
   readonly #games: FileGames;
@@ -62,6 +66,7 @@ export class FileGames {
   readonly #count = h('h2');
   readonly #label = h('span', { class: 'unseen' });
   readonly #search = h('input', { type: 'search', 'data-setting': 'game', autocomplete: 'off' });
+  readonly #field = h('label', { class: 'field' }, this.#label, this.#search);
   readonly #list = new VirtualList(kGameRowHeight, () => new Row(this));
   readonly #keep = h('button', { type: 'button', 'data-action': 'keep-all' });
   readonly #kept = h('p', { class: 'soft', role: 'status' });
@@ -69,11 +74,11 @@ export class FileGames {
     'div',
     { class: 'file-games' },
     h('div', { class: 'bar' }, this.#count, this.#keep),
-    h('label', { class: 'field' }, this.#label, this.#search),
+    this.#field,
     this.#list.element,
     this.#kept,
   );
-  #source: Source | null = null;
+  #source: File | null = null;
   #games: Source['games'] = [];
   #found: readonly Found[] = [];
   strings!: Strings;
@@ -102,7 +107,10 @@ export class FileGames {
     if (found !== undefined) this.#listener.choose(found.index);
   }
 
-  update({ source, spec }: Pick<AnalysisState, 'source' | 'spec'>, strings: Strings): void {
+  update(
+    { source, spec }: { readonly source: File | null; readonly spec: GameSpec },
+    strings: Strings,
+  ): void {
     const own = toolTexts.in(strings.language);
     this.element.hidden = (source?.games.length ?? 0) < 2;
     this.strings = strings;
@@ -116,6 +124,7 @@ export class FileGames {
     const isOther = source?.bytes !== this.#source?.bytes;
     this.#source = source;
     this.#games = source?.games ?? [];
+    this.#field.hidden = this.#games.length <= kFewGames;
     if (isOther) {
       this.#search.value = '';
       setText(this.#kept, '');

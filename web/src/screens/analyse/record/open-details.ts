@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The dialog for the names, date and result of a record.
 
+import { headerOf } from './tree.ts';
 import type { AnalysisState } from '../state.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
 import type { Header } from './tree.ts';
-import { headerOf } from '../words.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { h } from '../../../ui/dom.ts';

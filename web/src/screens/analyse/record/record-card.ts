@@ -5,9 +5,9 @@ import type { Strings } from '../../../i18n/index.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
 import type { AnalysisState } from '../state.ts';
-import { isPlain } from './tree.ts';
+import { isPlain, headerOf } from './tree.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
-import { headerOf, terminationInWords } from '../words.ts';
+import { terminationInWords } from '../words.ts';
 
 export interface RecordListener {
   open(): void;

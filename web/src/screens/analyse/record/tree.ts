@@ -2,6 +2,8 @@
 // A game record as an immutable tree of moves with annotations. Every change returns a new tree.
 
 import type { Notation, Notes, WrittenMoves } from '../../../engine/protocol.ts';
+import type { GameSpec } from '../../../games/game-spec.ts';
+import { seatToMove } from '../../../games/placement.ts';
 
 /** Identifies a node for the lifetime of its tree. */
 export type NodeId = number;
@@ -28,6 +30,12 @@ export interface TreeNode {
 export interface Header {
   readonly name: string;
   readonly value: string;
+}
+
+/** A record of a game. */
+export interface OfRecord {
+  readonly spec: GameSpec;
+  readonly tree: Tree;
 }
 
 export interface Tree {
@@ -104,6 +112,37 @@ export function branchOf(tree: Tree, id: NodeId): NodeId {
     at = nodeOf(tree, at).parent;
   }
   return at;
+}
+
+export type Step = 'first' | 'back' | 'forward' | 'last' | 'above' | 'below';
+
+/** The sibling of the last branch point before `at`, offset by `places`; `at` if there is none. */
+function siblingOf(tree: Tree, at: NodeId, places: number): NodeId {
+  const line = [...lineTo(tree, at)].toReversed();
+  for (const node of line) {
+    const { children } = nodeOf(tree, nodeOf(tree, node).parent);
+    const sibling = children[children.indexOf(node) + places];
+    if (children.length > 1) return sibling ?? at;
+  }
+  return at;
+}
+
+/** `above` and `below` change between variations; `at` where the step leads nowhere. */
+export function stepFrom(tree: Tree, at: NodeId, step: Step): NodeId {
+  switch (step) {
+    case 'first':
+      return kRoot;
+    case 'back':
+      return nodeOf(tree, at).parent;
+    case 'forward':
+      return nodeOf(tree, at).children[0] ?? at;
+    case 'last':
+      return lineFrom(tree, at).at(-1) ?? at;
+    case 'above':
+      return siblingOf(tree, at, -1);
+    case 'below':
+      return siblingOf(tree, at, 1);
+  }
 }
 
 function withNode(tree: Tree, id: NodeId, changes: Partial<TreeNode>): Tree {
@@ -186,4 +225,26 @@ export function preorder(tree: Tree): NodeId[] {
     waiting.push(...nodeOf(tree, id).children.toReversed());
   }
   return order;
+}
+
+/** In coordinates until the engine has written the move. */
+export function moveText(tree: Tree, id: NodeId, notation: Notation): string {
+  const { written, move } = nodeOf(tree, id);
+  return written[notation] ?? move;
+}
+
+/** The number of the move that leads to a node, and whether the first side makes it. */
+export function numberOf(
+  { spec, tree }: OfRecord,
+  id: NodeId,
+): { number: number; isFirst: boolean } {
+  const offset = seatToMove(spec, tree.startFen) === 'first' ? 0 : 1;
+  const ply = nodeOf(tree, id).ply - 1 + offset;
+  return { number: Math.floor(ply / 2) + 1, isFirst: ply % 2 === 0 };
+}
+
+export function headerOf(tree: Tree, name: string): string {
+  const found = tree.headers.find((header) => header.name.toLowerCase() === name.toLowerCase());
+  const value = found?.value ?? '';
+  return /^[?*.\-\s]*$/.test(value) ? '' : value;
 }

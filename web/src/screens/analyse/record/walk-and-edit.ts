@@ -7,7 +7,7 @@ import { ruleIn, startFenOf } from '../../../games/game-spec.ts';
 import { onBoardOf } from '../../../games/placement.ts';
 import { isSettled, movableSquares } from '../findings.ts';
 import { withNextAsk } from '../next-ask.ts';
-import { freshFindings, type AnalysisState, type Place, type Step } from '../state.ts';
+import { freshFindings, type AnalysisState, type Place } from '../state.ts';
 import {
   branchOf,
   childFor,
@@ -18,10 +18,12 @@ import {
   movesTo,
   nodeOf,
   promoted,
+  stepFrom,
   withComment,
   withMove,
   without,
   type NodeId,
+  type Step,
   type Tree,
 } from './tree.ts';
 
@@ -70,36 +72,8 @@ export function goTo(state: AnalysisState, at: NodeId): AnalysisState {
   return at === state.at ? state : withPlace(state, { tree: state.tree, at });
 }
 
-/** The sibling of the last branch point before `at`, offset by `places`; `at` if there is none. */
-function siblingOf(tree: Tree, at: NodeId, places: number): NodeId {
-  const line = [...lineTo(tree, at)].toReversed();
-  for (const node of line) {
-    const { children } = nodeOf(tree, nodeOf(tree, node).parent);
-    const sibling = children[children.indexOf(node) + places];
-    if (children.length > 1) return sibling ?? at;
-  }
-  return at;
-}
-
-function targetOf(way: Step, tree: Tree, at: NodeId): NodeId {
-  switch (way) {
-    case 'first':
-      return kRoot;
-    case 'back':
-      return nodeOf(tree, at).parent;
-    case 'forward':
-      return nodeOf(tree, at).children[0] ?? at;
-    case 'last':
-      return lineFrom(tree, at).at(-1) ?? at;
-    case 'above':
-      return siblingOf(tree, at, -1);
-    case 'below':
-      return siblingOf(tree, at, 1);
-  }
-}
-
 export function step(state: AnalysisState, way: Step): AnalysisState {
-  return goTo(state, targetOf(way, state.tree, state.at));
+  return goTo(state, stepFrom(state.tree, state.at, way));
 }
 
 /** Plays the move; it becomes a variation if the record does not have it. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Mistakes as text: the move, its flaw and the reason, the better move and its reason.
 
+import { languageOf } from '../../common/position/written.ts';
 import type { Motif, Notation, Report } from '../../../engine/protocol.ts';
 import type { GameSpec } from '../../../games/game-spec.ts';
 import { toolTexts } from '../../../i18n/en/analyse.ts';
@@ -10,7 +11,7 @@ import { reasonsFor } from './motif-words.ts';
 import { pliesShown, type Mistake } from './review.ts';
 import type { AnalysisState } from '../state.ts';
 import { verdictInWords } from './verdict-words.ts';
-import { languageOf, notationOf, numberedMove } from '../words.ts';
+import { notationOf, numberedMove } from '../words.ts';
 
 export function lineInWords(spec: GameSpec, report: Report, notation: Notation): string {
   const moves = report.written[notation] ?? report.pv;

@@ -7,6 +7,7 @@ import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Seat } from '../../../games/seat.ts';
 import type { Gravity, Report } from '../../../engine/protocol.ts';
 import { mistakesIn, type Mistake, type Review } from './review.ts';
+import type { Sign } from '../record/move-list.ts';
 import type { NodeId } from '../record/tree.ts';
 
 const kMoments = 3;
@@ -66,18 +67,15 @@ export function lastTenableIn(
 }
 
 /** The glyph after a move in the list. */
-export interface Sign {
-  readonly text: string;
-  readonly gravity: Gravity | 'good';
-}
-
 const signTexts = { inaccuracy: '?!', mistake: '?', blunder: '⁇', good: '!' } as const;
+
+function sign(node: NodeId, gravity: Gravity | 'good'): readonly [NodeId, Sign] {
+  return [node, { text: signTexts[gravity], gravity }];
+}
 
 /** The glyphs of a review; they are not part of the record. */
 export function signsOf(review: Review | null): ReadonlyMap<NodeId, Sign> {
   if (review === null) return new Map();
-  const sign = (node: NodeId, gravity: Sign['gravity']) =>
-    [node, { text: signTexts[gravity], gravity }] as const;
   return new Map([
     ...goodAnswers(review).map((node) => sign(node, 'good')),
     ...mistakesIn(review).map(({ node, gravity }) => sign(node, gravity)),

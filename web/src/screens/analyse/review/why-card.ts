@@ -7,9 +7,9 @@ import { toolTexts } from '../../../i18n/en/analyse.ts';
 import { triedHere } from '../findings.ts';
 import { languageAttributes, linesOf } from './moment-list.ts';
 import type { AnalysisState } from '../state.ts';
-import { kRoot, moveTo } from '../record/tree.ts';
+import { kRoot, moveTo, moveText } from '../record/tree.ts';
 import { verdictInWords } from './verdict-words.ts';
-import { moveText, notationOf } from '../words.ts';
+import { notationOf } from '../words.ts';
 
 export class WhyCard {
   readonly #button = h('button', { type: 'button', 'data-action': 'why' });

@@ -46,3 +46,8 @@ export function writtenLine(
   });
   return { notation, first: seatToMove(spec, startFen), texts };
 }
+
+/** The `lang` of Chinese text, needed for fonts and speech; null for other notations. */
+export function languageOf(notation: Notation): string | null {
+  return notation.startsWith('zh') ? notation : null;
+}
