@@ -37,6 +37,18 @@ export const strings = {
   },
   right: (reply: string) => `Right. The reply is ${reply}.`,
   judging: 'Looking for a way out…',
+  /** A puzzle of the page around it cannot be set; the next texts say why. */
+  refused: 'This puzzle cannot be set',
+  refusals: {
+    unjudged: 'It needs the attribute “mate” or “solution”.',
+    over: 'The game is already over in its position.',
+    position: 'Its position cannot be read.',
+    illegal: (move: string) => `“${move}” is not a legal move in it.`,
+    'not-winning': (move: string) => `“${move}” does not win.`,
+    another: (move: string) => `“${move}” wins just as fast.`,
+    'no-mate': (moves: number) => `There is no mate in ${moves}.`,
+    shorter: (moves: number) => `There is a mate in ${moves}.`,
+  },
   wrong: 'Not quite',
   refuted: (reply: string) => `The reply is ${reply}.`,
   slow: (moves: number) => `That also mates, but there is a faster mate in ${moves}.`,

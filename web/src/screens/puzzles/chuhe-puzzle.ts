@@ -56,7 +56,8 @@ const given = new Set(['fen', 'mate', 'solution']);
  * @fires {CustomEvent<{ move: string, fen: string, by: 'user' | 'engine' }>} chuhe-move - a move has been played
  * @fires {CustomEvent<{ number: number, isUnaided: boolean }>} chuhe-solved - a puzzle has been solved; `number` is 0
  *   for a puzzle given by the page
- * @fires {CustomEvent<{ fault: string }>} chuhe-error - an error occurred; `fault` is its code
+ * @fires {CustomEvent<{ fault: string, reason?: string, move?: string, moves?: number }>} chuhe-error - an error
+ *   occurred; `fault` is its code; with `puzzle-refused`, `reason` says why the page's own puzzle cannot be set
  * @fires {CustomEvent<{ startFen: string, moves: string[] }>} chuhe-analyse - the user wants to analyse the puzzle
  * @csspart puzzle - the whole element
  * @csspart tools - the tools below the board or the panel: rows of buttons
@@ -201,7 +202,7 @@ export class ChuhePuzzle extends StudyElement {
     this.#store = store;
     this.#view = view;
     this.dataset['state'] = 'loading';
-    if (givenPuzzle(this, spec.id) !== null) void this.#fetch(spec.id);
+    if (this.hasAttribute('fen')) void this.#fetch(spec.id);
     return { view, engine: store };
   }
 
@@ -212,7 +213,8 @@ export class ChuhePuzzle extends StudyElement {
   protected override begin(): void {
     super.begin();
     const { puzzle, spec } = this.#store?.state ?? {};
-    if (puzzle === null && spec !== undefined) void this.#fetch(spec.id);
+    if (puzzle === null && spec !== undefined && !this.hasAttribute('fen'))
+      void this.#fetch(spec.id);
   }
 
   protected goTo(at: string): void {
@@ -226,9 +228,15 @@ export class ChuhePuzzle extends StudyElement {
   }
 
   async #fetch(game: GameId): Promise<void> {
+    // A page sets one attribute after the other.
+    await Promise.resolve();
     const own = givenPuzzle(this, game);
     if (own !== null) {
       this.#store?.dispatch({ type: 'list-come', puzzles: [own], at: own.number });
+      return;
+    }
+    if (this.hasAttribute('fen')) {
+      this.#store?.dispatch({ type: 'given-refused', refusal: { reason: 'unjudged' } });
       return;
     }
     try {
@@ -301,7 +309,8 @@ reflect(ChuhePuzzle, ['game', 'at', 'mate', 'solution', 'theme', 'board', 'piece
 function stateOf(state: PuzzleState): string {
   const { engine, isMissing, puzzle, shown, stage } = state;
   if (engine.name === 'failed' || isMissing) return 'failed';
-  if (puzzle === null || shown.isProvisional) return 'loading';
+  if (stage === 'refused') return 'failed';
+  if (puzzle === null || shown.isProvisional || stage === 'checking') return 'loading';
   return stage === 'solving' && shown.moves !== state.position.moves ? 'replying' : stage;
 }
 

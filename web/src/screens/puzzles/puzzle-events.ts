@@ -4,7 +4,7 @@
 import type { EngineFault } from '../../engine/protocol.ts';
 import { fenAfter } from '../../games/placement.ts';
 import { isSettled } from '../common/table.ts';
-import type { PuzzleEvent, PuzzleState } from './state.ts';
+import { isSet, type PuzzleEvent, type PuzzleState, type Refusal } from './state.ts';
 
 interface MoveDetail {
   readonly move: string;
@@ -24,7 +24,9 @@ interface Details {
   readonly 'chuhe-ready': null;
   readonly 'chuhe-move': MoveDetail;
   readonly 'chuhe-solved': SolvedDetail;
-  readonly 'chuhe-error': { readonly fault: EngineFault | 'part-missing' };
+  readonly 'chuhe-error':
+    | { readonly fault: EngineFault | 'part-missing' }
+    | ({ readonly fault: 'puzzle-refused' } & Refusal);
 }
 
 function event<Name extends keyof Details>(name: Name, detail: Details[Name]): CustomEvent {
@@ -54,8 +56,11 @@ export function puzzleEvents(before: PuzzleState, after: PuzzleState): CustomEve
   const { puzzle, shown } = after;
   const isNew = puzzle !== null && isSettled(after) && !isSettled(before);
   const { moves } = shown;
-  if (isNew && moves.length === 0 && before.shown.isProvisional) {
-    events.push(event('chuhe-ready', null));
+  const isBegun = isNew && moves.length === 0 && before.shown.isProvisional;
+  const isChecked = before.stage === 'checking' && after.puzzle === before.puzzle;
+  if (isSet(after) && (isBegun || isChecked)) events.push(event('chuhe-ready', null));
+  if (after.refusal !== null && after.refusal !== before.refusal) {
+    events.push(event('chuhe-error', { fault: 'puzzle-refused', ...after.refusal }));
   }
   const move = moves.at(-1);
   if (isNew && move !== undefined && moves.length > before.shown.moves.length) {

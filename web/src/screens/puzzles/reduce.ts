@@ -19,11 +19,20 @@ import {
 import { chanceOf } from '../../games/chances.ts';
 import { nextOfRush, puzzleOfDay, rollOf } from './choose.ts';
 import { adopted, nextNumber, withMistake, withResult, type Progress } from './progress.ts';
+import { checkOf, refusalOf } from './check.ts';
 import { puzzleOf, type Puzzle } from './puzzle.ts';
 import { withAttempt, withDay, withMeeting, withRush } from './record.ts';
 import { freshRush, ticked, withAnswer, type Rush } from './rush.ts';
-import { adviceOf, isRushing, mayMove, movesBeforeWrong, movesLeft, solverOf } from './state.ts';
-import type { Fault, PuzzleEvent, PuzzleState } from './state.ts';
+import {
+  adviceOf,
+  isRushing,
+  isSet,
+  mayMove,
+  movesBeforeWrong,
+  movesLeft,
+  solverOf,
+} from './state.ts';
+import type { Fault, PuzzleEvent, PuzzleState, Refusal } from './state.ts';
 
 /** The pause before the next move. */
 const kPauseMs = 450;
@@ -44,6 +53,8 @@ export function initialPuzzles(spec: GameSpec, progress: Progress, today: number
     isMissing: false,
     puzzle: null,
     stage: 'solving',
+    refusal: null,
+    checks: [],
     expected: [],
     reply: [],
     fault: null,
@@ -102,6 +113,7 @@ function nextAsk(state: PuzzleState): Ask | null {
   const { puzzle, position, stage, reply, isShowing, hints } = state;
   if (puzzle === null) return null;
   if (!isSettled(state)) return { kind: 'describe', position };
+  if (stage === 'checking') return checkOf(state);
   if (reply.length > 0) return { kind: 'wait', ms: kPauseMs };
   if (stage === 'judging') return judgeOf(state);
   // In a rush the next puzzle follows automatically.
@@ -173,8 +185,9 @@ function shown(state: PuzzleState, puzzle: Puzzle, today: number): PuzzleState {
   const fresh = initialPuzzles(spec, { ...progress, at: puzzle.number }, today);
   const { puzzles, engine, mode, rush } = state;
   const kept = { puzzles, engine, mode, rush, ask: state.ask };
+  const stage = puzzle.source === null ? 'checking' : fresh.stage;
   const placed = withPosition({ ...fresh, ...kept, puzzle }, puzzle.fen);
-  return withNextAsk({ ...placed, isTurned: solverOf(placed) === 'second' });
+  return withNextAsk({ ...placed, stage, isTurned: solverOf(placed) === 'second' });
 }
 
 function goTo(state: PuzzleState, number: number, today: number): PuzzleState {
@@ -211,6 +224,18 @@ function play(state: PuzzleState, move: string): PuzzleState {
 function wrong(state: PuzzleState, fault: Fault, refutation: readonly string[]): PuzzleState {
   const reply = refutation.slice(0, 1);
   return withNextAsk({ ...counted(state, false), stage: 'wrong', fault, reply });
+}
+
+/** Goes on with checking the puzzle, sets it, or refuses it. */
+function checked(state: PuzzleState): PuzzleState {
+  const refusal = refusalOf(state);
+  if (refusal !== null) return refused(state, refusal);
+  const isDone = checkOf(state) === null;
+  return withNextAsk(isDone ? { ...state, stage: 'solving' } : state);
+}
+
+function refused(state: PuzzleState, refusal: Refusal): PuzzleState {
+  return withNextAsk({ ...state, stage: 'refused', refusal });
 }
 
 /** After the solver's move: checks whether the game is over. */
@@ -299,6 +324,7 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
   switch (answer.type) {
     case 'described': {
       const after = withDescription(state, answer);
+      if (after.stage === 'checking') return checked(after);
       // Without a proof, the defender's answer may also end the game.
       const isOver = after.stage === 'solving' && after.shown.snapshot.status !== 'ongoing';
       return after.stage === 'judging' || isOver ? judgedByRule(after) : withNextAsk(after);
@@ -306,6 +332,8 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
     case 'informed':
       return state.stage === 'judging' ? judged(state, answer.info, false) : state;
     case 'found':
+      if (state.stage === 'checking')
+        return checked({ ...state, checks: [...state.checks, answer.info] });
       return state.stage === 'judging'
         ? judged(state, answer.info, true)
         : advised(state, answer.info);
@@ -318,8 +346,12 @@ function answered(state: PuzzleState, answer: Answer): PuzzleState {
     }
     case 'waited':
       return waited(state);
-    case 'refused':
-      return withRefusal(state, answer);
+    case 'refused': {
+      const { fault } = answer;
+      return state.stage === 'checking' && fault !== null
+        ? refused(state, { reason: 'position', cause: fault.code })
+        : withRefusal(state, answer);
+    }
     case 'book-read':
     case 'ending-judged':
     case 'game-judged':
@@ -353,13 +385,13 @@ function learned(state: PuzzleState, puzzle: Puzzle): PuzzleState {
 
 /** Starts over, to show the whole solution. */
 function solution(state: PuzzleState): PuzzleState {
-  if (state.puzzle === null || isRushing(state)) return state;
+  if (state.puzzle === null || !isSet(state) || isRushing(state)) return state;
   const { puzzle, today, isTurned, isHelped, position, stage } = state;
   const isUntried = !isHelped && position.moves.length === 0;
   const given =
     stage === 'solved' ? state : isUntried ? learned(state, puzzle) : counted(state, false);
   const fresh = shown(given, puzzle, today);
-  return withNextAsk({ ...fresh, isTurned, isHelped: true, isShowing: true });
+  return withNextAsk({ ...fresh, stage: 'solving', isTurned, isHelped: true, isShowing: true });
 }
 
 export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
@@ -377,6 +409,8 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
     }
     case 'list-missing':
       return { ...state, isMissing: true };
+    case 'given-refused':
+      return refused(state, event.refusal);
     case 'number-chosen':
       return goTo(inTraining(state), event.number, event.today);
     case 'next-wanted':

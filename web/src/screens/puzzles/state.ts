@@ -3,7 +3,7 @@
 
 import { seatToMove } from '../../games/placement.ts';
 import type { BoardModel } from '../../board/model.ts';
-import type { FourVerdict, WrittenMoves } from '../../engine/protocol.ts';
+import type { FourVerdict, Report, WrittenMoves } from '../../engine/protocol.ts';
 import type { Seat } from '../../games/seat.ts';
 import { threatRows } from '../common/position/board-of.ts';
 import { tableBoard, type Happening, type Table } from '../common/table.ts';
@@ -13,8 +13,11 @@ import type { Puzzle, Theme } from './puzzle.ts';
 import type { Mode, RushLength } from './record.ts';
 import type { Rush } from './rush.ts';
 
-/** The stage: the solver's, the judge's or the defender's turn, or the result. */
-type Stage = 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
+/**
+ * The stage: the solver's, the judge's or the defender's turn, or the result. A puzzle given by the page is checked
+ * first, and may be refused.
+ */
+type Stage = 'checking' | 'refused' | 'solving' | 'judging' | 'replying' | 'wrong' | 'solved';
 
 /** The engine's fault of a four. */
 type FourFault = Exclude<FourVerdict['verdict'], '' | 'wins'>;
@@ -22,12 +25,26 @@ type FourFault = Exclude<FourVerdict['verdict'], '' | 'wins'>;
 /** The fault of a move: it does not win, it mates too late, or the fault of a four. */
 export type Fault = 'weak' | 'slow' | FourFault;
 
+/** Why a puzzle given by the page cannot be set. */
+export type Refusal =
+  /** There is nothing to judge a move by, or nothing to play. */
+  | { readonly reason: 'unjudged' | 'over' }
+  /** `cause` is the engine's code. */
+  | { readonly reason: 'position'; readonly cause: string }
+  /** A move of the solution is not legal, does not win, or another move wins as fast. */
+  | { readonly reason: 'illegal' | 'not-winning' | 'another'; readonly move: string }
+  /** There is no mate within so many moves, or one in fewer than given. */
+  | { readonly reason: 'no-mate' | 'shorter'; readonly moves: number };
+
 export interface PuzzleState extends Table {
   /** Empty until the list has loaded. */
   readonly puzzles: readonly Puzzle[];
   readonly isMissing: boolean;
   readonly puzzle: Puzzle | null;
   readonly stage: Stage;
+  readonly refusal: Refusal | null;
+  /** The reports of the searches that check a given puzzle, so far. */
+  readonly checks: readonly Report[];
   /** The engine's best line from the solver's position; empty if not searched. */
   readonly expected: readonly string[];
   /** The defender's coming answer, and the following stage. */
@@ -54,6 +71,7 @@ export type PuzzleEvent =
   | Happening
   | { readonly type: 'list-come'; readonly puzzles: readonly Puzzle[]; readonly at: number | null }
   | { readonly type: 'list-missing' }
+  | { readonly type: 'given-refused'; readonly refusal: Refusal }
   | { readonly type: 'number-chosen'; readonly number: number; readonly today: number }
   | { readonly type: 'next-wanted'; readonly roll: number; readonly today: number }
   | { readonly type: 'hint' | 'again' | 'solution' | 'flipped' }
@@ -106,6 +124,11 @@ export function numberedIn({ stage, isShowing, shown }: PuzzleState): readonly s
 export function adviceOf({ puzzle, position, expected }: PuzzleState): string | null {
   const [first] = puzzle?.firsts ?? [];
   return expected[0] ?? (position.moves.length === 0 ? (first ?? null) : null);
+}
+
+/** Whether the puzzle can be solved: one given by the page has passed its check. */
+export function isSet({ stage }: PuzzleState): boolean {
+  return stage !== 'checking' && stage !== 'refused';
 }
 
 export function isRushing({ rush }: PuzzleState): boolean {

@@ -22,6 +22,7 @@ import type { ProgressHandlers } from './progress-tab.ts';
 import {
   isGiven,
   isRushing,
+  isSet,
   mayMove,
   puzzleBoard,
   type PuzzleEvent,
@@ -57,6 +58,7 @@ const drawings: Readonly<Record<Action, string>> = {
 function isPossible(action: Action, state: PuzzleState): boolean {
   const { puzzle, stage, hints, isShowing, engine } = state;
   if (puzzle === null || engine.name === 'failed') return false;
+  if (!isSet(state)) return action === 'flip';
   switch (action) {
     case 'hint':
       return mayMove(state) && hints < 2;

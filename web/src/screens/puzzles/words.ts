@@ -21,6 +21,7 @@ import {
   movesLeft,
   solverOf,
   type PuzzleState,
+  type Refusal,
 } from './state.ts';
 import type { PuzzleStrings } from '../../i18n/en/puzzles.ts';
 
@@ -119,13 +120,33 @@ function gainOf(state: PuzzleState, own: PuzzleStrings): string {
   return gain === null ? '' : own.gained(Math.round(record.rating.rating), gain);
 }
 
+function whyRefused(refusal: Refusal, { refusals }: PuzzleStrings): string {
+  switch (refusal.reason) {
+    case 'unjudged':
+    case 'over':
+    case 'position':
+      return refusals[refusal.reason];
+    case 'illegal':
+    case 'not-winning':
+    case 'another':
+      return refusals[refusal.reason](refusal.move);
+    case 'no-mate':
+    case 'shorter':
+      return refusals[refusal.reason](refusal.moves);
+  }
+}
+
 export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings): Said {
   const { stage, engine, puzzle, isMissing, progress, rush } = state;
   if (engine.name === 'failed') {
     return { headline: strings.status.failed, detail: strings.faults[engine.fault] };
   }
   if (isMissing) return { headline: own.missing, detail: own.missingAdvice };
+  if (state.refusal !== null) {
+    return { headline: own.refused, detail: whyRefused(state.refusal, own) };
+  }
   if (puzzle === null) return { headline: strings.status.loading, detail: own.loading };
+  if (state.stage === 'checking') return { headline: strings.status.loading, detail: '' };
   if (rush?.isOver === true) {
     const best = progress.record.rush[rush.minutes];
     return { headline: own.rush.over(rush.score), detail: own.rush.best(best) };
@@ -134,6 +155,8 @@ export function saidOf(state: PuzzleState, strings: Strings, own: PuzzleStrings)
   switch (stage) {
     case 'judging':
       return { headline: task, detail: own.judging };
+    case 'checking':
+    case 'refused':
     case 'replying':
     case 'solving':
       return { headline: task, detail: detailOfSolving(state, strings, own) };
@@ -159,7 +182,7 @@ export function announcePuzzle(
     return { polite: now.detail, urgent: now.headline };
   }
   const isNews = after.stage !== before.stage || after.hint !== before.hint;
-  const isVerdict = isNews && (after.stage === 'wrong' || after.stage === 'solved');
+  const isVerdict = isNews && ['wrong', 'solved', 'refused'].includes(after.stage);
   const urgent = isVerdict ? now.headline : null;
   if (after.puzzle !== before.puzzle && after.puzzle !== null) {
     return {
