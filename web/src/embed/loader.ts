@@ -3,6 +3,7 @@
 // seen or is requested.
 
 import { whenNear } from '../ui/when-near.ts';
+import { warnOf } from './attributes.ts';
 import { altered, AlteredError, missing } from './missing.ts';
 import { elementNames, type ElementName } from './names.ts';
 import { shownAttributes, StandIn } from './stand-in.ts';
@@ -25,6 +26,10 @@ export class Loader {
   readonly #bring: (name: ElementName) => Promise<void>;
   readonly #coming = new Map<ElementName, Promise<void>>();
   readonly #waiting = new Map<Element, Waiting>();
+  /** Those of the elements seen, also of those that have been loaded. */
+  readonly #attributes = new MutationObserver((records) => {
+    for (const { target } of records) if (target instanceof Element) warnOf(target);
+  });
 
   /** `bring` defines an element; it rejects if the element cannot be loaded. */
   constructor(bring: (name: ElementName) => Promise<void>) {
@@ -71,6 +76,8 @@ export class Loader {
   #wait(element: HTMLElement): void {
     const name = elementNames.find((one) => one === element.localName);
     if (name === undefined) return;
+    warnOf(element);
+    this.#attributes.observe(element, { attributes: true });
     const standIn = isEmpty(element) ? new StandIn(element) : null;
     const waiting = { standIn, stop: (): void => {} };
     this.#waiting.set(element, waiting);

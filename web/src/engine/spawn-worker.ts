@@ -31,7 +31,17 @@ function startable(url: string): string {
   return known;
 }
 
+let newest: Worker | null = null;
+
+// A worker that the page's policy blocks only fires an error without a reason. Tests have no document.
+globalThis.document?.addEventListener('securitypolicyviolation', (event) => {
+  const message = event.effectiveDirective;
+  const data = { type: 'failed', fault: 'engine-blocked', message };
+  if (message === 'worker-src') newest?.dispatchEvent(new MessageEvent('message', { data }));
+});
+
 export function spawnWorker(url: string, name: string): Worker {
   const type = isOfNoOrigin() ? 'classic' : 'module';
-  return new Worker(trustedScriptUrl(startable(url)), { type, name });
+  newest = new Worker(trustedScriptUrl(startable(url)), { type, name });
+  return newest;
 }

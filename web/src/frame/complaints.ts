@@ -3,7 +3,7 @@
 
 import { embedTexts, type EmbedStrings } from '../i18n/en/embed.ts';
 import { languageOf } from '../i18n/languages.ts';
-import type { OptionFault } from './options.ts';
+import type { OptionFault } from '../embed/attributes.ts';
 
 async function texts(): Promise<EmbedStrings['faults']> {
   const language = languageOf(document.documentElement);
@@ -22,6 +22,6 @@ export async function optionComplaints(faults: readonly OptionFault[]): Promise<
   );
 }
 
-export async function complaint(kind: 'record' | 'position' | 'missing'): Promise<string> {
-  return (await texts())[kind];
+export async function missing(): Promise<string> {
+  return (await texts()).missing;
 }

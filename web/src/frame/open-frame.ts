@@ -7,18 +7,13 @@ import { h } from '../ui/dom.ts';
 import { themeWishOf, watchTheme } from '../ui/theme.ts';
 import { FrameElement } from './frame-element.ts';
 import { messageOf, parseCommand, type Told } from './messages.ts';
-import { parseOptions, type FrameOptions, type OptionFault } from './options.ts';
+import type { OptionFault } from '../embed/attributes.ts';
+import { parseOptions, type FrameOptions } from './options.ts';
 
 /** The page around the frame, if any. */
 function host(): Window | null {
   return parent === globalThis.window ? null : parent;
 }
-
-/** Errors of elements that do not report which attribute is invalid. */
-const attributeFaults: Readonly<Record<string, 'record' | 'position'>> = {
-  'record-refused': 'record',
-  'position-refused': 'position',
-};
 
 /** Loaded only if there is an error. */
 const complaints = () => import('./complaints.ts');
@@ -107,19 +102,12 @@ export async function openFrame(main: HTMLElement): Promise<void> {
   root.dataset['controls'] = options.controls;
   const frame = new Frame(main, options);
   frame.tell('hello', { show: options.show, game: options.game.id });
-  main.addEventListener('chuhe-error', async (event) => {
-    const kind = event instanceof CustomEvent ? attributeFaults[event.detail?.fault] : undefined;
-    if (kind === undefined) return;
-    const { complaint } = await complaints();
-    frame.complain([await complaint(kind)]);
-  });
-  main.addEventListener('chuhe-ready', () => frame.complain([]));
   try {
     await frame.show();
   } catch {
     frame.tell('error', { fault: 'part-missing' });
-    const { complaint } = await complaints();
-    frame.complain([await complaint('missing')]);
+    const { missing } = await complaints();
+    frame.complain([await missing()]);
   }
   return undefined;
 }

@@ -2,9 +2,14 @@
 // The options of a frame, from the query of its address or a command.
 
 import type { GameSpec } from '../games/game-spec.ts';
+import {
+  attributeValues,
+  faultOf,
+  valuesOf,
+  type OptionFault,
+  type Values,
+} from '../embed/attributes.ts';
 import { gameSpec, games } from '../games/index.ts';
-import { boards, pieceSets, themeWishes, views } from '../games/looks.ts';
-import { languages } from '../i18n/languages.ts';
 
 const shows = ['game', 'board', 'viewer', 'puzzle', 'analysis'] as const;
 
@@ -13,14 +18,6 @@ export type Show = (typeof shows)[number];
 const controls = ['basic', 'full', 'none'] as const;
 
 type Controls = (typeof controls)[number];
-
-/** An invalid option; `allowed` lists its valid values and is empty if they cannot be listed. */
-export interface OptionFault {
-  readonly name: string;
-  /** Null if there is no such option. */
-  readonly value: string | null;
-  readonly allowed: readonly string[];
-}
 
 export interface FrameOptions {
   readonly show: Show;
@@ -32,60 +29,12 @@ export interface FrameOptions {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** The valid values of an option: a list or a predicate. */
-type Values = readonly string[] | ((value: string) => boolean);
-
-const anyText = (value: string): boolean => value.trim() !== '';
-
-const wholeNumber = (value: string): boolean => /^\d{1,6}$/.test(value);
-
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
 }
 
-/** Only checks the size of the board; the engine checks the rest. */
-const hasRows = ({ ranks }: GameSpec, fen: string): boolean =>
-  fen.trim().split(/\s+/)[0]?.split('/').length === ranks;
-
-/** Attributes passed to the element unchanged. */
-function attributeValues(spec: GameSpec): Readonly<Record<string, Values>> {
-  return {
-    fen: (value) => hasRows(spec, value),
-    moves: () => true,
-    record: anyText,
-    ply: wholeNumber,
-    side: Object.values(spec.sides),
-    level: Array.from({ length: 10 }, (_, index) => String(index + 1)),
-    players: ['engine', 'people', 'engines'],
-    movable: () => true,
-    mate: wholeNumber,
-    solution: anyText,
-    at: wholeNumber,
-    notation: spec.notations,
-    rules: spec.rules,
-    coordinates: ['off'],
-    lang: languages.map(({ tag }) => tag),
-    theme: themeWishes,
-    board: boards,
-    pieces: pieceSets,
-    view: views,
-  };
-}
-
 function frameValues(): Readonly<Record<string, Values>> {
   return { show: shows, game: games.map(({ id }) => id), controls, origin: isOrigin };
-}
-
-/** Own properties only: an inherited name such as `constructor` is not an option. */
-function valuesOf(table: Readonly<Record<string, Values>>, name: string): Values | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-
-function faultOf(name: string, value: string, values: Values | undefined): OptionFault | null {
-  if (values === undefined) return { name, value: null, allowed: [] };
-  const isList = typeof values !== 'function';
-  const isKnown = isList ? values.includes(value) : values(value);
-  return isKnown ? null : { name, value, allowed: isList ? values : [] };
 }
 
 function isFault(fault: OptionFault | null): fault is OptionFault {
@@ -93,10 +42,20 @@ function isFault(fault: OptionFault | null): fault is OptionFault {
 }
 
 /**
+ * In a query "+" is a blank, but moves in WXF have pluses. Who writes blanks as "%20", as browsers do, and no plus as
+ * "%2B" means it as it stands.
+ */
+function withPluses(query: string): string {
+  return query.replace(/(?<=[?&]record=)[^&]*/, (record) =>
+    /%(?:20|0a|0d)/i.test(record) && !/%2b/i.test(record) ? record.replaceAll('+', '%2B') : record,
+  );
+}
+
+/**
  * Parses the query of an address, with or without its question mark; missing options have defaults.
  */
 export function parseOptions(query: string): FrameOptions | readonly OptionFault[] {
-  const given = new Map(new URLSearchParams(query));
+  const given = new Map(new URLSearchParams(withPluses(query)));
   const game = gameSpec(given.get('game') ?? null);
   const ofElement = attributeValues(game);
   const values = { ...frameValues(), ...ofElement };

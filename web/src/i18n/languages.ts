@@ -42,10 +42,8 @@ export function languageFor(wishes: readonly string[]): Language {
   return 'en';
 }
 
-/** The language of the `lang` attribute, else of an ancestor's, else of the browser. */
+/** The language of the `lang` attribute of the element or its ancestors, if it is supported, else of the browser. */
 export function languageOf(element: Element): Language {
-  const own = element.getAttribute('lang');
-  if (own !== null) return languageFor([own]);
   const around = element.closest('[lang]')?.getAttribute('lang') ?? '';
   return languageFor([around, ...navigator.languages]);
 }

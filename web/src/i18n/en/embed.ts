@@ -46,8 +46,6 @@ export const strings = {
       readonly allowed: string;
     }) =>
       `The option “${name}” cannot be “${value}”.${allowed === '' ? '' : ` It can be ${allowed}.`}`,
-    record: 'The game record in the option “record” cannot be read.',
-    position: 'The position in the options “fen” and “moves” cannot be read.',
     missing: 'The board could not be loaded. Reload the page to try again.',
   },
 };

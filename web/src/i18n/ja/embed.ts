@@ -28,8 +28,6 @@ export const strings: EmbedStrings = {
     unknown: ({ name }) => `「${name}」というオプションはありません。`,
     value: ({ name, value, allowed }) =>
       `オプション「${name}」に「${value}」は指定できません。${allowed === '' ? '' : `指定できる値：${allowed}。`}`,
-    record: '「record」の棋譜を読み込めません。',
-    position: '「fen」と「moves」の局面を読み込めません。',
     missing: '盤を読み込めませんでした。ページを再読み込みしてください。',
   },
 };

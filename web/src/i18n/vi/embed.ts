@@ -28,8 +28,6 @@ export const strings: EmbedStrings = {
     unknown: ({ name }) => `Bàn cờ không có tùy chọn “${name}”.`,
     value: ({ name, value, allowed }) =>
       `Tùy chọn “${name}” không thể là “${value}”.${allowed === '' ? '' : ` Có thể là: ${allowed}.`}`,
-    record: 'Không đọc được biên bản trong “record”.',
-    position: 'Không đọc được thế cờ trong “fen” và “moves”.',
     missing: 'Không tải được bàn cờ. Hãy tải lại trang để thử lại.',
   },
 };

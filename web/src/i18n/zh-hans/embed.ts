@@ -26,8 +26,6 @@ export const strings: EmbedStrings = {
     unknown: ({ name }) => `棋盘没有“${name}”这个选项。`,
     value: ({ name, value, allowed }) =>
       `选项“${name}”不能是“${value}”。${allowed === '' ? '' : `可用的值：${allowed}。`}`,
-    record: '“record”中的棋谱无法读取。',
-    position: '“fen”与“moves”中的局面无法读取。',
     missing: '棋盘无法加载，请重新载入页面再试。',
   },
 };

@@ -7,6 +7,9 @@ import type { AnalysisState } from './state.ts';
 /** The page around hears it. */
 export const kHeard = { bubbles: true, composed: true };
 
+/** Faults of a file; the others are the engine's, of a position. */
+const fileFaults = new Set(['file-too-large', 'file-unreadable', 'unanswered']);
+
 function event(name: string, detail: object | string | null): CustomEvent {
   return new CustomEvent(name, { detail, ...kHeard });
 }
@@ -31,7 +34,10 @@ export function analysisEvents(before: AnalysisState, after: AnalysisState): Cus
     events.push(event('chuhe-move', { move: moves.at(-1) ?? '', ply: moves.length, fen }));
   }
   if (isTakenOver(before, after) && after.source?.isOpened === false) {
-    events.push(event('chuhe-error', { fault: 'record-refused' }));
+    const { fault } = after.source;
+    const isRecord = fault === null || fileFaults.has(fault.code);
+    const detail = isRecord ? { fault: 'record-refused' } : { fault: 'position-refused' };
+    events.push(event('chuhe-error', { ...detail, ...(fault && { cause: fault.code }) }));
   }
   if (engine.name === 'failed' && before.engine.name !== 'failed') {
     events.push(event('chuhe-error', { fault: engine.fault }));

@@ -210,8 +210,10 @@ function exhaust(state: AnalysisState): AnalysisState {
 function refused(state: AnalysisState, ask: Ask, fault: FaultFacts | null): AnalysisState {
   const after = withNextAsk({ ...state, wish: null });
   switch (ask.kind) {
-    case 'describe':
-      return walk.startAfresh(state);
+    case 'describe': {
+      const afresh = walk.startAfresh(state);
+      return fault === null ? afresh : unfit(afresh, fault);
+    }
     case 'piece-values':
       return withPieceValues(state, []);
     case 'search':
