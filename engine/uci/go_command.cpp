@@ -24,21 +24,24 @@ bool is_one_of(std::string_view word, std::initializer_list<std::string_view> na
 /// Reads the number after each of `names`; passes flags and move lists to `other`.
 template <class Other>
 Numbers read_numbers(const Words& words, std::initializer_list<std::string_view> names,
-                     std::string& error, Other other) {
+                     GoCommand& command, Other other) {
     Numbers numbers;
     for (std::size_t i = 1; i < words.size(); ++i) {
-        if (!is_one_of(words[i], names)) {
-            if (!other(words[i])) error = "go: unknown word " + engine::in_quotes(words[i]);
+        const std::string_view name = words[i];
+        if (!is_one_of(name, names)) {
+            if (!other(name)) command.error = "go: unknown word " + engine::in_quotes(name);
             continue;
         }
-        const auto number =
-            i + 1 < words.size() ? engine::parse_int(words[i + 1]) : std::optional<std::int64_t>();
-        if (!number) {
-            error = "go: no number after " + engine::in_quotes(words[i]);
-            continue;
+        const std::string_view value = ++i < words.size() ? words[i] : std::string_view();
+        const auto number = engine::parse_int(value);
+        // 0 would be no limit. A clock or a time that is out is still one.
+        const bool is_count = is_one_of(name, {"depth", "nodes", "mate"});
+        if (!number || (is_count && *number < 1)) {
+            command.refusal = "go: " + engine::in_quotes(name) + " wants a number" +
+                              (is_count ? " from 1" : "") + ", not " + engine::in_quotes(value);
+            break;
         }
-        numbers[words[i]] = std::clamp<std::int64_t>(*number, 0, kLongest);
-        ++i;
+        numbers[name] = std::clamp<std::int64_t>(*number, 0, kLongest);
     }
     return numbers;
 }
@@ -52,10 +55,10 @@ std::optional<std::int64_t> find(const Numbers& numbers, std::string_view name) 
 void set_common(engine::SearchLimits& limits, const Numbers& numbers) {
     if (const auto depth = find(numbers, "depth")) {
         const auto most = static_cast<std::int64_t>(engine::kMaxDepth.value());
-        limits.depth = engine::Depth{static_cast<int>(std::clamp<std::int64_t>(*depth, 1, most))};
+        limits.depth = engine::Depth{static_cast<int>(std::min(*depth, most))};
     }
     if (const auto nodes = find(numbers, "nodes")) {
-        limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(*nodes, 1));
+        limits.nodes = static_cast<std::uint64_t>(*nodes);
     }
 }
 
@@ -72,7 +75,7 @@ GoCommand parse_uci_go(const Words& words, bool red_to_move) {
     const auto numbers = read_numbers(
         words,
         {"wtime", "btime", "winc", "binc", "movestogo", "depth", "nodes", "movetime", "mate"},
-        command.error, [&](std::string_view word) {
+        command, [&](std::string_view word) {
             if (word == "infinite") return command.infinite = true;
             if (word == "ponder") return command.ponder = true;
             if (word == "searchmoves") return command.search_moves.emplace(), true;
@@ -81,7 +84,7 @@ GoCommand parse_uci_go(const Words& words, bool red_to_move) {
         });
     set_common(command.limits, numbers);
     if (const auto mate = find(numbers, "mate")) {
-        command.limits.mate = static_cast<int>(std::max<std::int64_t>(*mate, 1));
+        command.limits.mate = static_cast<int>(*mate);
     }
     if (const auto time = find(numbers, "movetime")) command.limits.move_time = Milliseconds{*time};
     if (const auto time = find(numbers, red_to_move ? "wtime" : "btime")) {
@@ -96,7 +99,7 @@ GoCommand parse_ucci_go(const Words& words, bool milliseconds) {
     const auto numbers = read_numbers(words,
                                       {"time", "opptime", "increment", "oppincrement", "movestogo",
                                        "oppmovestogo", "depth", "nodes"},
-                                      command.error, [&](std::string_view word) {
+                                      command, [&](std::string_view word) {
                                           if (word == "infinite") return command.infinite = true;
                                           if (word == "ponder") return command.ponder = true;
                                           return word == "draw";

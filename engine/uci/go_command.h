@@ -17,8 +17,10 @@ struct GoCommand {
     bool ponder = false;
     /// The words after `searchmoves`, not yet parsed.
     std::optional<std::vector<std::string>> search_moves;
-    /// Unrecognised tokens; empty if none.
+    /// An unknown word, which is ignored; empty if none.
     std::string error;
+    /// A number that is missing or makes no sense, so that nothing is searched; empty if none.
+    std::string refusal;
 };
 
 /// UCI: wtime btime winc binc movestogo depth nodes movetime mate searchmoves infinite ponder.

@@ -2,6 +2,8 @@
 #include "engine/uci/uci.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <istream>
 #include <ostream>
 #include <utility>
@@ -12,6 +14,7 @@
 #include "engine/uci/command.h"
 #include "engine/uci/data_files.h"
 #include "engine/uci/info_text.h"
+#include "engine/uci/ranks.h"
 #include "engine/uci/thread_option.h"
 #include "engine/uci/version.h"
 #include "engine/xiangqi/board/movegen.h"
@@ -32,6 +35,25 @@ constexpr std::int64_t kLargestMoveOverhead = 5000;
 constexpr engine::Milliseconds kCurrentMoveAfter{1000};
 /// The value of `EvalFile` for the built-in network.
 constexpr std::string_view kBuiltIn = "<built-in>";
+/// The rule sets of repetition, the usual one first.
+constexpr std::array<std::string_view, 4> kRules{"asian", "computer", "simple", "chinese"};
+/// The rating of each level, from games between the levels: docs/matches.md.
+constexpr std::array<int, engine::kFullStrength> kLevelRatings{CHUHE_LEVEL_RATINGS};
+
+/// The level whose rating is the nearest.
+int level_rated(int elo) {
+    const auto nearest =
+        std::min_element(kLevelRatings.begin(), kLevelRatings.end(),
+                         [&](int a, int b) { return std::abs(a - elo) < std::abs(b - elo); });
+    return static_cast<int>(nearest - kLevelRatings.begin()) + 1;
+}
+
+/// ` var asian var …`
+std::string rules_to_choose() {
+    std::string text;
+    for (const std::string_view name : kRules) text += " var " + std::string(name);
+    return text;
+}
 
 std::string second_word(const std::string& line) {
     const auto words = engine::split_words(line);
@@ -44,6 +66,7 @@ Uci::Uci(std::istream& in, std::ostream& out)
     : in_(in),
       out_(out),
       game_(engine::make_game("xiangqi", kDefaultHashMegabytes)),
+      elo_(kLevelRatings.back()),
       seed_(engine::clock_seed()) {
     // The built-in network always fits the program.
     static_cast<void>(game_->evaluation_network()->load_network(built_in_xiangqi_network()));
@@ -82,21 +105,25 @@ bool Uci::execute(const std::string& line) {
         {"d", [&] { describe(); }},
         {"eval",
          [&] {
-             if (has_position("eval")) say(game_->diagnostics()->describe_evaluation());
+             if (!refusal_.empty()) return tell("eval: the position was refused: " + refusal_);
+             say(game_->diagnostics()->describe_evaluation());
          }},
+        // The protocol asks engines to accept these, and there is nothing to do.
+        {"debug", [] {}},
+        {"register", [] {}},
     };
     if (ucci_ && words[0] == "banmoves") {
         ban_moves(words);
         return true;
     }
-    if (!handle(commands, words[0])) say("info string unknown command " + in_quotes(words[0]));
+    if (!handle(commands, words[0])) tell("unknown command " + in_quotes(words[0]));
     return true;
 }
 
 void Uci::describe() {
     const engine::Snapshot snapshot = game_->snapshot();
     std::string legal;
-    for (const std::string& move : snapshot.legal_moves) legal += ' ' + move;
+    for (const std::string& move : snapshot.legal_moves) legal += ' ' + written(move);
     say("fen " + snapshot.fen + "\nlegal" + legal + "\nstatus " +
         std::string(text_of(snapshot.status)) + " " + std::string(text_of(snapshot.reason)) +
         (snapshot.explanation.empty() ? "" : "\n" + snapshot.explanation) +
@@ -116,11 +143,18 @@ void Uci::identify_uci() {
         std::to_string(kMostMultiPv) +
         "\n"
         "option name Skill Level type spin default 10 min 1 max 10\n"
+        "option name UCI_LimitStrength type check default false\n"
+        "option name UCI_Elo type spin default " +
+        std::to_string(kLevelRatings.back()) + " min " + std::to_string(kLevelRatings.front()) +
+        " max " + std::to_string(kLevelRatings.back()) +
+        "\n"
         "option name Move Overhead type spin default " +
         std::to_string(engine::ClockLimit{}.overhead.count()) + " min 0 max " +
         std::to_string(kLargestMoveOverhead) +
         "\n"
         "option name UCI_ShowWDL type check default false\n"
+        "option name UCI_AnalyseMode type check default false\n"
+        "option name UCI_Variant type combo default xiangqi var xiangqi\n"
         "option name Ponder type check default false\n"
         "option name EndingTables type check default true\n"
         "option name OwnBook type check default false\n"
@@ -128,7 +162,8 @@ void Uci::identify_uci() {
         "option name EvalFile type string default " +
         std::string(kBuiltIn) +
         "\n"
-        "option name Rules type combo default asian var asian var computer var simple var chinese");
+        "option name Rules type combo default " +
+        std::string(kRules.front()) + rules_to_choose());
     if (!engine::xiangqi::Parameter::all().empty()) {
         say("option name Without type string default <empty>");
     }
@@ -149,9 +184,21 @@ void Uci::identify_ucci() {
         "option threads type spin min 0 max " +
         std::to_string(kMostThreads) +
         " default 1\n"
+        "option skilllevel type spin min 1 max 10 default 10\n"
+        "option rules type combo" +
+        rules_to_choose() + " default " + std::string(kRules.front()) +
+        "\n"
+        "option moveoverhead type spin min 0 max " +
+        std::to_string(kLargestMoveOverhead) + " default " +
+        std::to_string(engine::ClockLimit{}.overhead.count()) +
+        "\n"
+        "option ponder type check default false\n"
         "option endingtables type check default true\n"
         "option usebook type check default false\n"
         "option bookfiles type string\n"
+        "option evalfile type string default " +
+        std::string(kBuiltIn) +
+        "\n"
         "option newgame type button\n"
         "ucciok");
 }
@@ -186,15 +233,20 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
     const auto number_in = [&](std::int64_t low, std::int64_t high) -> std::optional<int> {
         const auto number = engine::parse_int(value);
         if (number && *number >= low && *number <= high) return static_cast<int>(*number);
-        say("info string option " + name + " wants a number from " + std::to_string(low) + " to " +
-            std::to_string(high) + ", not " + in_quotes(value));
+        tell("option " + name + " wants a number from " + std::to_string(low) + " to " +
+             std::to_string(high) + ", not " + in_quotes(value));
         return std::nullopt;
     };
     const auto resize_table = [&] {
         const auto megabytes = number_in(1, kLargestHashMegabytes);
         if (megabytes) game_->resize_table(static_cast<std::size_t>(*megabytes));
     };
-    const auto use_book = [&] { use_book_ = value == "true"; };
+    const bool is_on = engine::equal_ignoring_case(value, "true");
+    const auto use_book = [&] { use_book_ = is_on; };
+    const auto set_level = [&] { level_ = number_in(1, engine::kFullStrength).value_or(level_); };
+    const auto set_elo = [&] {
+        elo_ = number_in(kLevelRatings.front(), kLevelRatings.back()).value_or(elo_);
+    };
     const auto set_overhead = [&] {
         const auto milliseconds = number_in(0, kLargestMoveOverhead);
         if (milliseconds) move_overhead_ = engine::Milliseconds{*milliseconds};
@@ -209,11 +261,17 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"clear hash", [&] { begin_new_game(); }},
         {"newgame", [&] { begin_new_game(); }},
         {"multipv", [&] { multi_pv_ = number_in(1, kMostMultiPv).value_or(multi_pv_); }},
-        {"skill level", [&] { level_ = number_in(1, engine::kFullStrength).value_or(level_); }},
+        {"skill level", set_level},
+        {"skilllevel", set_level},
+        {"uci_limitstrength", [&] { limits_strength_ = is_on; }},
+        {"uci_elo", set_elo},
+        {"uci_analysemode", [&] { analyses_ = is_on; }},
+        {"uci_variant", [&] { set_variant(value); }},
         {"ponder", [] {}},
         {"move overhead", set_overhead},
-        {"uci_showwdl", [&] { shows_chances_ = value == "true"; }},
-        {"endingtables", [&] { use_endings_ = value == "true"; }},
+        {"moveoverhead", set_overhead},
+        {"uci_showwdl", [&] { shows_chances_ = is_on; }},
+        {"endingtables", [&] { use_endings_ = is_on; }},
         {"ownbook", use_book},
         {"usebook", use_book},
         {"bookfile", load_book},
@@ -221,28 +279,28 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"evalfile", [&] { set_network(value); }},
         {"rules", [&] { set_rules(value); }},
         {"without", [&] { switch_off(value); }},
-        {"usemillisec", [&] { ucci_milliseconds_ = value == "true"; }},
+        {"usemillisec", [&] { ucci_milliseconds_ = is_on; }},
     };
     if (handle(options, name)) return;
     if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
-    } else if (!ucci_) {
-        say("info string unknown option " + in_quotes(name));
+    } else {
+        tell("unknown option " + in_quotes(name));
     }
 }
 
 void Uci::switch_off(const std::string& technique) {
     if (engine::xiangqi::Parameter::all().empty()) {
-        say("info string " + std::string(kNeedsLab));
+        tell(std::string(kNeedsLab));
     } else if (!engine::xiangqi::Parameter::switch_off(technique)) {
-        say("info string no technique is named " + in_quotes(technique));
+        tell("no technique is named " + in_quotes(technique));
     }
 }
 
 void Uci::load(const std::string& path, const Loader& loader) {
     const auto bytes = read_file(path);
     if (!bytes) {
-        say("info string cannot read " + in_quotes(path));
+        tell("cannot read " + in_quotes(path));
         return;
     }
     complain(loader(*bytes));
@@ -262,20 +320,29 @@ void Uci::set_network(const std::string& value) {
 }
 
 void Uci::set_rules(const std::string& name) {
-    const engine::Fault fault = game_->set_position(fen_, engine::split_words(moves_), name);
-    if (!fault) rules_ = name;
+    const std::string rules = engine::lower_case(name);
+    const engine::Fault fault = game_->set_position(fen_, engine::split_words(moves_), rules);
+    if (!fault) rules_ = rules;
     complain(fault);
+}
+
+void Uci::set_variant(const std::string& name) {
+    if (engine::equal_ignoring_case(name, "xiangqi")) {
+        ranks_from_one_ = true;
+    } else {
+        tell("UCI_Variant is \"xiangqi\" here, not " + in_quotes(name));
+    }
 }
 
 void Uci::use_threads(std::optional<int> count) {
     if (!count) return;
     const auto wanted = *count > 0 ? static_cast<std::size_t>(*count) : available_processors();
     const std::size_t used = game_->use_threads(wanted);
-    if (used < wanted) say("info string " + fewer_threads(used, wanted));
+    if (used < wanted) tell(fewer_threads(used, wanted));
 }
 
 void Uci::complain(const engine::Fault& fault) {
-    if (fault) say("info string " + sentence_of(fault));
+    if (fault) tell(sentence_of(fault));
 }
 
 /// `position startpos|fen FEN [moves MOVE…]`
@@ -286,19 +353,18 @@ void Uci::set_position(const std::string& line, const Words& words) {
     };
     std::string fen(engine::xiangqi::kStartFen);
     std::string moves;
-    std::size_t fen_end = line.size();
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        if (words[i] != "moves") continue;
-        fen_end = offset_of(words[i]);
-        moves = line.substr(fen_end + words[i].size());
-        break;
+    const auto before_moves = std::find(words.begin(), words.end(), "moves");
+    const std::size_t fen_end =
+        before_moves == words.end() ? line.size() : offset_of(*before_moves);
+    for (auto word = before_moves; word != words.end(); ++word) {
+        if (word != before_moves) moves += read_move(*word) + " ";
     }
     if (words.size() > 1 && words[1] == "fen") {
         const std::size_t fen_start = offset_of(words[1]) + words[1].size();
         fen = line.substr(fen_start, fen_end - fen_start);
     } else if (words.size() < 2 || words[1] != "startpos") {
         refusal_ = "position wants \"startpos\" or \"fen\"";
-        return say("info string " + refusal_);
+        return tell(refusal_);
     }
     const engine::Fault fault = game_->set_position(fen, engine::split_words(moves), rules_);
     complain(fault);
@@ -309,10 +375,9 @@ void Uci::set_position(const std::string& line, const Words& words) {
     banned_moves_.clear();
 }
 
-bool Uci::has_position(std::string_view command) {
-    if (refusal_.empty()) return true;
-    say("info string " + std::string(command) + ": the position was refused: " + refusal_);
-    return false;
+int Uci::level() const {
+    if (analyses_) return engine::kFullStrength;
+    return limits_strength_ ? level_rated(elo_) : level_;
 }
 
 std::vector<std::string> Uci::legal_moves_of(const std::vector<std::string>& words,
@@ -320,11 +385,10 @@ std::vector<std::string> Uci::legal_moves_of(const std::vector<std::string>& wor
     std::vector<std::string> legal;
     for (const std::string& word : words) {
         // Also if the game is over by a ruling, which does not end a search.
-        const auto move = engine::xiangqi::parse_move(word);
+        const auto move = engine::xiangqi::parse_move(read_move(word));
         const bool is_legal = move && !game_->written_line({move->text()}, "uci")->empty();
         if (!is_legal) {
-            say("info string " + std::string(command) + ": " + in_quotes(word) +
-                " is not a legal move");
+            tell(std::string(command) + ": " + in_quotes(word) + " is not a legal move");
         } else if (std::find(legal.begin(), legal.end(), move->text()) == legal.end()) {
             legal.push_back(move->text());
         }
@@ -352,20 +416,21 @@ bool Uci::choose_root_moves(const GoCommand& command, engine::SearchLimits& limi
     return !limits.root_moves.empty();
 }
 
-/// UCI has no reply for this: `bestmove (none)` would mean that the side to move is mated.
-void Uci::say_no_search(const std::string& why) {
-    say("info string " + why + "; nothing is searched");
-    if (ucci_) say("nobestmove");
+/// A front end waits for its answer. `(none)` would mean that the side to move is mated.
+void Uci::say_no_search(const std::string& why, Question question) {
+    tell(why + "; nothing is searched");
+    if (question == Question::Threat) return say("threat 0000");
+    say(ucci_ ? "nobestmove" : "bestmove 0000");
 }
 
 GoCommand Uci::read_go(const Words& words) {
     const bool red_to_move = second_word(game_->snapshot().fen) == "w";
     GoCommand command =
         ucci_ ? parse_ucci_go(words, ucci_milliseconds_) : parse_uci_go(words, red_to_move);
-    if (!command.error.empty()) say("info string " + command.error);
+    if (!command.error.empty()) tell(command.error);
     engine::SearchLimits& limits = command.limits;
     limits.multi_pv = multi_pv_;
-    limits.level = level_;
+    limits.level = level();
     limits.seed = seed_;
     limits.use_endings = use_endings_;
     if (limits.clock) limits.clock->overhead = move_overhead_;
@@ -375,38 +440,48 @@ GoCommand Uci::read_go(const Words& words) {
 
 void Uci::go(const Words& words) {
     stop_search();
-    if (!refusal_.empty()) return say_no_search("go: the position was refused: " + refusal_);
+    if (!refusal_.empty()) {
+        return say_no_search("go: the position was refused: " + refusal_, Question::BestMove);
+    }
     if (words.size() > 2 && words[1] == "perft") {
         const auto depth = engine::parse_int(words[2]);
-        if (!depth || *depth < 0) return say("info string bad perft depth " + in_quotes(words[2]));
+        if (!depth || *depth < 0) return tell("bad perft depth " + in_quotes(words[2]));
         const auto nodes = game_->diagnostics()->perft(engine::Depth{static_cast<int>(*depth)});
         return say("Nodes searched: " + std::to_string(nodes));
     }
     GoCommand command = read_go(words);
+    if (!command.refusal.empty()) return say_no_search(command.refusal, Question::BestMove);
     engine::SearchLimits& limits = command.limits;
     if (!choose_root_moves(command, limits)) {
         return say_no_search(command.search_moves ? "searchmoves leaves no legal move"
-                                                  : "banmoves leaves no legal move");
+                                                  : "banmoves leaves no legal move",
+                             Question::BestMove);
     }
     // The book does not apply to mate searches and restricted moves.
     const bool is_plain = !limits.mate && limits.root_moves.empty();
-    limits.use_book = use_book_ && is_plain && !command.infinite && !command.ponder;
-    if (!command.ponder) return start_search(command.limits, command.infinite);
+    limits.use_book = use_book_ && !analyses_ && is_plain && !command.infinite && !command.ponder;
+    if (!command.ponder) {
+        return start_search(command.limits, command.infinite, Question::BestMove);
+    }
     pondered_ = command.limits;
     engine::SearchLimits unlimited = command.limits;
     unlimited.clock.reset();
     unlimited.move_time.reset();
-    start_search(unlimited, true);
+    start_search(unlimited, true, Question::BestMove);
 }
 
 /// Replies `threat MOVE` instead of `bestmove MOVE`, so that no front end plays the move.
 void Uci::show_threats(const Words& words) {
     stop_search();
-    if (!has_position("threats")) return;
+    if (!refusal_.empty()) {
+        return say_no_search("threats: the position was refused: " + refusal_, Question::Threat);
+    }
     if (!game_->threat_view()->position_after_pass()) {
-        return say("info string threats: the side to move is in check and cannot pass");
+        return say_no_search("threats: the side to move is in check and cannot pass",
+                             Question::Threat);
     }
     const GoCommand command = read_go(words);
+    if (!command.refusal.empty()) return say_no_search(command.refusal, Question::Threat);
     start_search(command.limits, command.infinite, Question::Threat);
 }
 
@@ -415,7 +490,7 @@ void Uci::ponder_hit() {
     if (!limits) return;
     silent_ = true;
     stop_search();
-    start_search(*limits, false);
+    start_search(*limits, false, Question::BestMove);
 }
 
 /// `wait_for_stop`: the reply to `go infinite` is withheld until `stop`, whatever the search finds.
@@ -433,9 +508,9 @@ void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop, Q
         if (wait_for_stop) stop_.wait(false);
         if (silent_) return;
         const auto missing = limits.mate ? missing_mate(info, *limits.mate) : std::nullopt;
-        if (missing) say("info string " + *missing);
+        if (missing) tell(*missing);
         if (!is_threat) return say_best_move(info);
-        say("threat " + (info.best_move.empty() ? "(none)" : info.best_move));
+        say("threat " + (info.best_move.empty() ? "(none)" : written(info.best_move)));
     });
 }
 
@@ -452,9 +527,21 @@ void Uci::say(const std::string& line) {
     out_ << line << std::endl;
 }
 
-void Uci::say_info(const engine::SearchInfo& info) {
+void Uci::tell(const std::string& text) { say((ucci_ ? "info message " : "info string ") + text); }
+
+std::string Uci::written(const std::string& moves) const {
+    return ranks_from_one_ && !ucci_ ? with_ranks_from_one(moves) : moves;
+}
+
+std::string Uci::read_move(std::string_view text) const {
+    return ranks_from_one_ && !ucci_ ? with_ranks_from_zero(text) : std::string(text);
+}
+
+void Uci::say_info(engine::SearchInfo info) {
     if (silent_) return;
     if (ucci_) return say(ucci_info(info));
+    info.line = written(info.line);
+    info.current_move = written(info.current_move);
     const bool with_chances = shows_chances_ && info.current_move.empty();
     say(uci_info(info, with_chances ? std::optional(game_->outcome_model()->chances(info.value))
                                     : std::nullopt));
@@ -462,9 +549,9 @@ void Uci::say_info(const engine::SearchInfo& info) {
 
 void Uci::say_best_move(const engine::SearchInfo& info) {
     if (info.best_move.empty()) return say(ucci_ ? "nobestmove" : "bestmove (none)");
-    if (info.from_book) say("info string book move");
-    const std::string reply = second_word(info.line);
-    say("bestmove " + info.best_move + (reply.empty() ? "" : " ponder " + reply));
+    if (info.from_book) tell("book move");
+    const std::string reply = written(second_word(info.line));
+    say("bestmove " + written(info.best_move) + (reply.empty() ? "" : " ponder " + reply));
 }
 
 }  // namespace chuhe

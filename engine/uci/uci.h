@@ -33,6 +33,7 @@ class Uci {
 
   private:
     using Words = std::vector<std::string_view>;
+    enum class Question : std::uint8_t { BestMove, Threat };
 
     /// Returns false if the session must end.
     bool execute(const std::string& line);
@@ -44,6 +45,8 @@ class Uci {
     /// `name` in lower case.
     void apply_option(const std::string& name, const std::string& value);
     void switch_off(const std::string& technique);
+    /// UCI: front ends for several variants count the ranks from 1.
+    void set_variant(const std::string& name);
     void set_position(const std::string& line, const Words& words);
     /// UCCI: moves that are forbidden in this position.
     void ban_moves(const Words& words);
@@ -53,16 +56,14 @@ class Uci {
     /// Restricts the root moves of a search; an empty list allows all. Returns false if none is
     /// left.
     [[nodiscard]] bool choose_root_moves(const GoCommand& command, engine::SearchLimits& limits);
-    /// Returns false, with a message, if the last position was rejected.
-    [[nodiscard]] bool has_position(std::string_view command);
+    /// The level to play at, by the options about strength.
+    [[nodiscard]] int level() const;
     void go(const Words& words);
     /// Like `go`, but for the other side's threat.
     void show_threats(const Words& words);
     [[nodiscard]] GoCommand read_go(const Words& words);
     void ponder_hit();
-    enum class Question : std::uint8_t { BestMove, Threat };
-    void start_search(const engine::SearchLimits& limits, bool wait_for_stop,
-                      Question question = Question::BestMove);
+    void start_search(const engine::SearchLimits& limits, bool wait_for_stop, Question question);
     void stop_search();
     using Loader = std::function<engine::Fault(engine::ByteView)>;
     /// Reports the fault, if any.
@@ -77,9 +78,15 @@ class Uci {
     void set_network(const std::string& value);
 
     void say(const std::string& line);
-    void say_info(const engine::SearchInfo& info);
+    /// Says something to the user of the front end.
+    void tell(const std::string& text);
+    /// The moves as the front end writes them.
+    [[nodiscard]] std::string written(const std::string& moves) const;
+    [[nodiscard]] std::string read_move(std::string_view text) const;
+    void say_info(engine::SearchInfo info);
     void say_best_move(const engine::SearchInfo& info);
-    void say_no_search(const std::string& why);
+    /// Answers a request for which nothing is searched.
+    void say_no_search(const std::string& why, Question question);
 
     std::istream& in_;
     std::ostream& out_;
@@ -104,6 +111,11 @@ class Uci {
     engine::Milliseconds move_overhead_ = engine::ClockLimit{}.overhead;
     int multi_pv_ = 1;
     int level_ = engine::kFullStrength;
+    bool limits_strength_ = false;
+    int elo_;
+    /// Searches at full strength, and without the book.
+    bool analyses_ = false;
+    bool ranks_from_one_ = false;
     bool use_book_ = false;
     bool use_endings_ = true;
     /// Noise seed, constant within a game.

@@ -111,10 +111,11 @@ TEST_F(UciAnalysis, AsksNoBookForMatesAndChosenMoves) {
 TEST_F(UciAnalysis, SearchesNothingWhereSearchmovesLeavesNothing) {
     for (const char* words : {"a0a9", "dance", ""}) {
         const Lines lines = said_to(std::string("go depth 2 searchmoves ") + words);
-        ASSERT_FALSE(lines.empty());
-        EXPECT_EQ(lines.back(),
+        ASSERT_GE(lines.size(), 2U);
+        EXPECT_EQ(lines.back(), "bestmove 0000");
+        EXPECT_EQ(lines[lines.size() - 2],
                   "info string searchmoves leaves no legal move; nothing is searched");
-        EXPECT_THAT(lines, Each(StartsWith("info string ")));
+        EXPECT_THAT(lines, Not(Contains(StartsWith("info depth"))));
     }
     EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("go depth 2", "bestmove"))));
 }
@@ -127,14 +128,28 @@ TEST_F(UciAnalysis, SearchesNothingAfterARefusedPosition) {
         const std::string why = complaint[0].substr(std::string("info string ").size());
         EXPECT_THAT(said_to("go depth 2"),
                     ElementsAre("info string go: the position was refused: " + why +
-                                "; nothing is searched"));
+                                    "; nothing is searched",
+                                "bestmove 0000"));
         EXPECT_THAT(said_to("eval"),
                     ElementsAre(AllOf(StartsWith("info string "), HasSubstr(why))));
-        EXPECT_THAT(said_to("threats depth 2"), ElementsAre(HasSubstr(why)));
+        EXPECT_THAT(said_to("threats depth 2"), ElementsAre(HasSubstr(why), "threat 0000"));
         EXPECT_THAT(said_to("stop"), IsEmpty());
     }
     chuhe_.say("position startpos");
     EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("go depth 2", "bestmove"))));
+}
+
+TEST_F(UciAnalysis, SearchesNothingWhereALimitMakesNoSense) {
+    for (const char* limit : {"depth abc", "depth", "depth 0", "depth -3", "nodes 0", "nodes 1e6",
+                              "mate 0", "movetime soon", "wtime", "infinite depth x"}) {
+        const Lines lines = said_to(std::string("go ") + limit);
+        ASSERT_EQ(lines.size(), 2U) << limit;
+        EXPECT_THAT(lines[0], AllOf(StartsWith("info string go: \""), HasSubstr(" wants a number")))
+            << limit;
+        EXPECT_EQ(lines[1], "bestmove 0000") << limit;
+    }
+    EXPECT_THAT(said_to("go depth abc")[0], AllOf(HasSubstr("\"depth\""), HasSubstr("\"abc\"")));
+    EXPECT_EQ(said_to("threats depth 0").back(), "threat 0000");
 }
 
 TEST_F(UciAnalysis, ShowsChancesWhereItIsAskedTo) {
@@ -205,7 +220,9 @@ TEST_F(UciAnalysis, ShowsWhatTheOtherSideThreatens) {
 TEST_F(UciAnalysis, KnowsNoThreatsWhereTheSideToMoveCannotPass) {
     chuhe_.say(std::string("position fen ") + kInCheck);
     EXPECT_THAT(said_to("threats depth 4"),
-                ElementsAre("info string threats: the side to move is in check and cannot pass"));
+                ElementsAre("info string threats: the side to move is in check and cannot pass; "
+                            "nothing is searched",
+                            "threat 0000"));
 }
 
 TEST_F(UciAnalysis, AnswersOnTheSmallestClocksWithAMove) {
@@ -245,8 +262,8 @@ TEST_F(UcciAnalysis, PlaysNoBannedMove) {
 
 TEST_F(UcciAnalysis, NamesBannedMovesThatAreNone) {
     EXPECT_THAT(said_to("banmoves a0a9 dance a0a1"),
-                ElementsAre("info string banmoves: \"a0a9\" is not a legal move",
-                            "info string banmoves: \"dance\" is not a legal move"));
+                ElementsAre("info message banmoves: \"a0a9\" is not a legal move",
+                            "info message banmoves: \"dance\" is not a legal move"));
     EXPECT_TRUE(is_legal(kStart, best_move(chuhe_.ask("go depth 2", "bestmove"))));
 }
 
@@ -259,7 +276,7 @@ TEST_F(UcciAnalysis, SaysThatAllMovesAreBanned) {
     });
     chuhe_.say("banmoves " + legal.substr(6));
     EXPECT_THAT(chuhe_.ask("go depth 2", "nobestmove"),
-                ElementsAre("info string banmoves leaves no legal move; nothing is searched",
+                ElementsAre("info message banmoves leaves no legal move; nothing is searched",
                             "nobestmove"));
 }
 

@@ -268,8 +268,70 @@ TEST_F(Uci, QuotesWhatItDoesNotUnderstand) {
                 HasSubstr("\"much\""));
     EXPECT_THAT(chuhe_.ask("setoption name MultiPV value 0", "info string").back(),
                 HasSubstr("\"0\""));
-    EXPECT_THAT(chuhe_.ask("go depth deep nodes 1", "info string").back(), HasSubstr("\"deep\""));
+    EXPECT_THAT(chuhe_.ask("go deep nodes 1", "info string").back(), HasSubstr("\"deep\""));
     chuhe_.read_until("bestmove");
+}
+
+TEST_F(Uci, AcceptsWhatTheProtocolAsksItTo) {
+    for (const char* line :
+         {"debug on", "debug off", "register later", "register name Ada code 1815",
+          "setoption name UCI_Variant value xiangqi", "setoption name Rules value Asian",
+          "setoption name rules value SIMPLE", "setoption name UCI_ShowWDL value True"}) {
+        chuhe_.say(line);
+        EXPECT_THAT(chuhe_.ask("isready", "readyok"), testing::ElementsAre("readyok")) << line;
+    }
+}
+
+/// How far it looks in the position after `commands`, up to 6 plies.
+int depth_after(Chuhe& chuhe, const std::vector<std::string>& commands) {
+    for (const std::string& command : commands) chuhe.say("setoption name " + command);
+    return number_in(reports_in(chuhe.ask("go depth 6", "bestmove")).back(), "depth");
+}
+
+// The depths of levels are in engine/xiangqi/search/levels.h, their ratings in docs/matches.md.
+TEST_F(Uci, PlaysAtTheLevelWhoseRatingIsTheNearest) {
+    EXPECT_THAT(greeting_, Contains("option name UCI_LimitStrength type check default false"));
+    EXPECT_THAT(greeting_, Contains("option name UCI_Elo type spin default 3400 min 500 max 3400"));
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 500"}), 6);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_LimitStrength value true"}), 1);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1650"}), 2);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1790"}), 2);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1810"}), 3);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 2050"}), 5);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 3400"}), 6);
+    // The option Skill Level counts again once the strength is not limited.
+    EXPECT_EQ(depth_after(chuhe_, {"Skill Level value 4"}), 6);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_LimitStrength value false"}), 2);
+    EXPECT_THAT(chuhe_.ask("setoption name UCI_Elo value 400", "info string").back(),
+                HasSubstr("wants a number from 500 to 3400, not \"400\""));
+}
+
+TEST_F(Uci, AnalysesAtFullStrengthAndWithoutItsBook) {
+    EXPECT_THAT(greeting_, Contains("option name UCI_AnalyseMode type check default false"));
+    chuhe_.say("setoption name BookFile value " CHUHE_BOOKS "/xiangqi.book");
+    EXPECT_EQ(depth_after(chuhe_, {"Skill Level value 1"}), 1);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_AnalyseMode value true", "OwnBook value true"}), 6);
+    chuhe_.say("setoption name UCI_AnalyseMode value false");
+    EXPECT_THAT(chuhe_.ask("go depth 6", "bestmove"), Contains("info string book move"));
+}
+
+TEST_F(Uci, CountsRanksFromOneForFrontEndsOfSeveralVariants) {
+    EXPECT_THAT(greeting_,
+                Contains("option name UCI_Variant type combo default xiangqi var xiangqi"));
+    EXPECT_THAT(chuhe_.ask("setoption name UCI_Variant value chess", "info string").back(),
+                HasSubstr("\"chess\""));
+    chuhe_.say(std::string("position fen ") + kMateInOne);
+    EXPECT_EQ(best_move(chuhe_.ask("go depth 3", "bestmove")), "h0h9");
+    chuhe_.say("setoption name UCI_Variant value xiangqi");
+    chuhe_.say("position startpos moves h3e3 h10g8");
+    EXPECT_EQ(position_now(chuhe_),
+              "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR w - - 2 2");
+    EXPECT_THAT((std::set<std::string>{"a1a2", "h1g3"}),
+                Contains(best_move(chuhe_.ask("go depth 2 searchmoves a1a2 h1g3", "bestmove"))));
+    chuhe_.say(std::string("position fen ") + kMateInOne);
+    const Lines lines = chuhe_.ask("go depth 3", "bestmove");
+    EXPECT_EQ(best_move(lines), "h1h10");
+    EXPECT_EQ(value_of(reports_in(lines).back(), "pv"), "h1h10");
 }
 
 TEST_F(Uci, SearchesTheSameNodesAgainInANewGame) {
@@ -372,7 +434,22 @@ TEST_F(Ucci, SetsOptionsByNameAndValue) {
     chuhe_.say("setoption hashsize 8");
     chuhe_.say("setoption newgame");
     EXPECT_THAT(chuhe_.ask("isready", "readyok"), testing::ElementsAre("readyok"));
-    EXPECT_THAT(chuhe_.ask("setoption hashsize much", "info string").back(), HasSubstr("\"much\""));
+    EXPECT_THAT(chuhe_.ask("setoption hashsize much", "info message").back(),
+                HasSubstr("\"much\""));
+    EXPECT_THAT(chuhe_.ask("setoption luck 7", "info message").back(), HasSubstr("\"luck\""));
+    EXPECT_THAT(chuhe_.ask("dance", "info message").back(), HasSubstr("\"dance\""));
+}
+
+TEST_F(Ucci, PlaysAtALevelAndByARuleSet) {
+    EXPECT_THAT(greeting_, Contains("option skilllevel type spin min 1 max 10 default 10"));
+    EXPECT_THAT(greeting_, Contains("option rules type combo var asian var computer var simple var "
+                                    "chinese default asian"));
+    chuhe_.say("setoption skilllevel 4");
+    EXPECT_EQ(number_in(reports_in(chuhe_.ask("go depth 6", "bestmove")).back(), "depth"), 2);
+    chuhe_.say("setoption rules Simple");
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"), testing::ElementsAre("readyok"));
+    EXPECT_THAT(chuhe_.ask("setoption rules martian", "info message").back(),
+                HasSubstr("\"martian\""));
 }
 
 TEST_F(Ucci, StopsAnInfiniteSearch) {

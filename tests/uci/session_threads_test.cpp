@@ -71,7 +71,7 @@ TEST(UcciThreads, AreAnOptionWhoseZeroMeansAsManyAsThereAreProcessors) {
     }
     chuhe.say("setoption threads 257");
     EXPECT_THAT(chuhe.ask("isready", "readyok"),
-                Contains(StartsWith("info string option threads wants a number from 0 to 256")));
+                Contains(StartsWith("info message option threads wants a number from 0 to 256")));
 }
 
 TEST(GomocupThreads, PlayAGame) {
@@ -79,7 +79,7 @@ TEST(GomocupThreads, PlayAGame) {
         tests::run_program(CHUHE_PBRAIN, {},
                            "INFO thread_num 3\nINFO max_memory 83886080\nSTART 15\n"
                            "INFO max_node 20000\nBEGIN\nTURN 8,8\n"
-                           "INFO thread_num 1\nTURN 0,0\nEND\n");
+                           "INFO thread_num 1\nTURN 0,0\n");
     EXPECT_EQ(finished.exit_code, 0) << finished.err;
     Lines points;
     for (const auto line : engine::split_fields(finished.out, '\n')) {

@@ -11,9 +11,9 @@
 
 #include "engine/core/random.h"
 #include "engine/core/text/text.h"
+#include "engine/uci/ranks.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/movegen.h"
-#include "tools/match/uci_dialect.h"
 
 namespace {
 
@@ -80,7 +80,7 @@ class MockEngine {
         position_ = *xq::parse_fen(line.substr(fen, moves - fen)).position;
         if (moves == std::string::npos) return;
         for (const auto word : engine::split_words(std::string_view(line).substr(moves + 7))) {
-            const std::string move = match::with_ranks_from_zero(word);
+            const std::string move = chuhe::with_ranks_from_zero(word);
             position_.make_move(*xq::parse_move(settings_.fairy ? move : word));
         }
     }
@@ -104,7 +104,7 @@ class MockEngine {
         const auto moves = legal_moves(position_);
         const auto chosen = random_.below(static_cast<std::uint32_t>(moves.size()));
         const std::string move = moves[chosen].text();
-        return settings_.fairy ? match::with_ranks_from_one(move) : move;
+        return settings_.fairy ? chuhe::with_ranks_from_one(move) : move;
     }
 
     Settings settings_;

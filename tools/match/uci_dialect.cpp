@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/core/text/text.h"
+#include "engine/uci/ranks.h"
 
 namespace match {
 
@@ -14,8 +15,6 @@ using engine::Seat;
 using engine::split_words;
 
 namespace {
-
-constexpr int kRanks = 10;
 
 /// `option name Skill Level type spin …` or, in UCCI, `option usebook type check …`.
 std::string announced_name(const Dialect::Words& words, std::size_t first) {
@@ -48,32 +47,7 @@ std::string depth_and_nodes(const Limits& limits) {
     return text;
 }
 
-/// Takes a point such as `b10` off the front of `text`: `b9`. Empty if there is none.
-std::string take_point(std::string_view& text) {
-    const std::size_t end = std::min(text.find_first_not_of("0123456789", 1), text.size());
-    if (end < 2 || text[0] < 'a' || text[0] > 'i') return {};
-    const auto rank = parse_int(text.substr(1, end - 1));
-    if (!rank || *rank < 1 || *rank > kRanks) return {};
-    std::string point = text[0] + std::to_string(*rank - 1);
-    text.remove_prefix(end);
-    return point;
-}
-
 }  // namespace
-
-std::string with_ranks_from_one(std::string_view move) {
-    std::string text;
-    for (const char c : move)
-        text += c >= '0' && c <= '9' ? std::to_string(c - '0' + 1) : std::string(1, c);
-    return text;
-}
-
-std::string with_ranks_from_zero(std::string_view text) {
-    std::string_view rest = text;
-    const std::string from = take_point(rest);
-    const std::string to = from.empty() ? "" : take_point(rest);
-    return to.empty() || !rest.empty() ? std::string(text) : from + to;
-}
 
 std::string uci_go(const Limits& limits, const std::array<std::optional<Clock>, 2>& clocks,
                    Seat to_move) {
@@ -173,7 +147,7 @@ Dialect::Lines UciDialect::question(const Situation& situation, const Limits& li
     if (first < situation.moves.size()) position += " moves";
     for (std::size_t i = first; i < situation.moves.size(); ++i) {
         const std::string& move = situation.moves[i];
-        position += " " + (ranks_ == Ranks::FromZero ? move : with_ranks_from_one(move));
+        position += " " + (ranks_ == Ranks::FromZero ? move : chuhe::with_ranks_from_one(move));
     }
     const int unit = ucci_milliseconds_ ? 1 : 1000;
     return {position,
@@ -191,7 +165,7 @@ bool UciDialect::take(std::string_view line, const Words& words, Answer& answer)
         answer.kind = Answer::Kind::Resigns;
     } else {
         answer.kind = Answer::Kind::Move;
-        if (ranks_ == Ranks::FromOne) answer.move = with_ranks_from_zero(answer.move);
+        if (ranks_ == Ranks::FromOne) answer.move = chuhe::with_ranks_from_zero(answer.move);
     }
     return true;
 }

@@ -33,11 +33,6 @@ class UciDialect : public Dialect {
     std::vector<std::string> announced_;
 };
 
-/// `a9b0` as Fairy-Stockfish writes it: `a10b1`.
-std::string with_ranks_from_one(std::string_view move);
-/// `a10b1` as we write it: `a9b0`; the text itself if it is not two points of the board.
-std::string with_ranks_from_zero(std::string_view text);
-
 /// Reads depth, score and nodes off an `info` line of either protocol.
 void read_info(std::string_view line, Answer& answer);
 /// The words after `go`.

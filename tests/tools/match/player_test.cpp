@@ -3,12 +3,15 @@
 #include <gmock/gmock.h>
 
 #include "engine/core/text/text.h"
+#include "engine/uci/ranks.h"
 #include "tools/match/gomocup_dialect.h"
 #include "tools/match/uci_dialect.h"
 
 namespace match {
 namespace {
 
+using chuhe::with_ranks_from_one;
+using chuhe::with_ranks_from_zero;
 using engine::Seat;
 using ::testing::ElementsAre;
 using Clocks = std::array<std::optional<Clock>, 2>;
@@ -25,6 +28,7 @@ Clocks both(const char* red, const char* black) {
 
 TEST(Dialect, CountsRanksFromZeroOrOne) {
     EXPECT_EQ(with_ranks_from_one("a9b0"), "a10b1");
+    EXPECT_EQ(with_ranks_from_one("h2e2 h9g7"), "h3e3 h10g8");
     EXPECT_EQ(with_ranks_from_zero("a10b1"), "a9b0");
     for (const char* text : {"", "a", "a10", "a0b1", "a11b1", "j1a1", "a1b1x", "1a1b", "(none)"}) {
         EXPECT_EQ(with_ranks_from_zero(text), text);
