@@ -112,11 +112,11 @@ Finished run_program(const std::string& program, const std::vector<std::string>&
     return finished;
 }
 
-Chuhe::Chuhe() {
+Chuhe::Chuhe(const std::string& program) {
     signal(SIGPIPE, SIG_IGN);
     const Pipe in = make_pipe();
     const Pipe out = make_pipe();
-    process_ = start(CHUHE_PROGRAM, {}, in.read_end, out.write_end, -1);
+    process_ = start(program, {}, in.read_end, out.write_end, -1);
     close(in.read_end);
     close(out.write_end);
     to_ = in.write_end;

@@ -26,10 +26,10 @@ Finished run_program(const std::string& program, const std::vector<std::string>&
 /// Runs `chuhe` to its end with arguments and an input.
 Finished run_chuhe(const std::vector<std::string>& arguments, std::string_view input = {});
 
-/// A session with `chuhe`. A missing reply fails the test after a minute.
+/// A session with `chuhe`, or another program. A missing reply fails the test after a minute.
 class Chuhe {
   public:
-    Chuhe();
+    explicit Chuhe(const std::string& program = CHUHE_PROGRAM);
     ~Chuhe();
     Chuhe(const Chuhe&) = delete;
     Chuhe& operator=(const Chuhe&) = delete;

@@ -45,6 +45,15 @@ TEST(Gomocup, StartsOnBoardsOfFiveToTwentyLines) {
     EXPECT_THAT(session("START x\n").back(), HasSubstr("\"x\""));
 }
 
+TEST(Gomocup, StartsOnRectanglesThatAreSquares) {
+    EXPECT_EQ(session("RECTSTART 20,20\n").back(), "OK");
+    EXPECT_EQ(session("RECTSTART 15, 15\n").back(), "OK");
+    EXPECT_EQ(session("RECTSTART 20,15\n").back(),
+              "ERROR the board must be a square, not \"20,15\"");
+    EXPECT_THAT(session("RECTSTART 4,4\n").back(), StartsWith("ERROR"));
+    EXPECT_THAT(session("RECTSTART\n").back(), StartsWith("ERROR"));
+}
+
 TEST(Gomocup, BeginsInTheCentre) { EXPECT_EQ(play("BEGIN\n").back(), "7,7"); }
 
 TEST(Gomocup, AnswersEachTurnOnAFreePoint) {
@@ -104,14 +113,136 @@ TEST(Gomocup, SaysSoWhenTheGameIsOver) {
     EXPECT_EQ(swap2.back(), "ERROR the game is over");
 }
 
-TEST(Gomocup, LivesOnTheTimeOfTheMatchWhereItDoesNotKnowWhatIsLeft) {
+/// For searches that no number of nodes or depth ends: a manager keeps its end of the pipe open.
+class GomocupManager : public testing::Test {
+  protected:
+    /// The reply to the last of the lines, without messages for people.
+    std::string reply_to(const std::string& commands) {
+        tests::Lines lines = brain_.ask(commands + "\nABOUT", "name=");
+        lines.pop_back();
+        std::erase_if(lines, [](const auto& line) { return line.starts_with("MESSAGE"); });
+        return lines.empty() ? "" : lines.back();
+    }
+
+    /// Nearly a month for a turn.
+    void think_for_ever() {
+        reply_to("START 15\nINFO timeout_turn 2147483647");
+        brain_.say("YXSHOWINFO");
+        brain_.ask("TURN 8,8", "MESSAGE depth 3");
+    }
+
+    tests::Chuhe brain_{CHUHE_PBRAIN};
+};
+
+TEST_F(GomocupManager, LivesOnTheTimeOfTheMatchWhereItDoesNotKnowWhatIsLeft) {
     // Without the limit it would think for ten minutes.
-    const auto lines =
-        session("START 15\nINFO timeout_turn 600000\nINFO timeout_match 100\nTURN 8,8\nTURN 0,0\n");
-    EXPECT_THAT(lines.back(), MatchesRegex(kPoint));
-    EXPECT_THAT(session("START 15\nINFO timeout_turn 0\nTURN 8,8\n").back(), MatchesRegex(kPoint));
-    EXPECT_THAT(session("START 15\nINFO timeout_match 1000\nINFO time_left 0\nTURN 8,8\n").back(),
+    reply_to("START 15\nINFO timeout_turn 600000\nINFO timeout_match 100");
+    EXPECT_THAT(reply_to("TURN 8,8"), MatchesRegex(kPoint));
+    EXPECT_THAT(reply_to("TURN 0,0"), MatchesRegex(kPoint));
+    EXPECT_THAT(reply_to("RESTART\nINFO timeout_match 0\nINFO timeout_turn 0\nTURN 8,8"),
                 MatchesRegex(kPoint));
+    EXPECT_THAT(reply_to("RESTART\nINFO timeout_turn 600000\nINFO timeout_match 1000\n"
+                         "INFO time_left 0\nTURN 8,8"),
+                MatchesRegex(kPoint));
+}
+
+TEST_F(GomocupManager, EndsInTheMiddleOfAThought) {
+    think_for_ever();
+    brain_.say("END");
+    EXPECT_EQ(brain_.exit_code(), 0);
+}
+
+TEST_F(GomocupManager, EndsWhenTheManagerIsGone) {
+    think_for_ever();
+    brain_.close_input();
+    EXPECT_EQ(brain_.exit_code(), 0);
+}
+
+TEST_F(GomocupManager, MovesAtOnceWhenItIsStopped) {
+    think_for_ever();
+    EXPECT_THAT(reply_to("STOP"), MatchesRegex(kPoint));
+    brain_.ask("TURN 0,0", "MESSAGE depth 3");
+    // Commands wait behind the thought, but not the stop after them.
+    EXPECT_THAT(reply_to("INFO timeout_turn 2147483647\nyxstop"), MatchesRegex(kPoint));
+    // A stop is for one thought, and none is left over.
+    EXPECT_EQ(reply_to("STOP"), "");
+    brain_.ask("TURN 14,14", "MESSAGE depth 3");
+    EXPECT_THAT(reply_to("YXSTOP"), MatchesRegex(kPoint));
+}
+
+TEST(Gomocup, ReadsCoordinatesWithBlanks) {
+    for (const char* point : {"3, 5", " 3 ,5", "3 , 5 "}) {
+        const auto lines = play(std::string("TURN ") + point + "\nTAKEBACK " + point + "\n");
+        EXPECT_EQ(lines.back(), "OK") << point;
+    }
+    EXPECT_EQ(play("BOARD\n3, 7,1\n0,0, 2\n4,7 ,1\n 0,2,2\n5 , 7, 1\n0,4,2\n6,7,1\n2,7,2\n DONE \n")
+                  .back(),
+              "7,7");
+}
+
+TEST(Gomocup, TakesTheBoardOfYixinWithoutAMove) {
+    const std::string four = "3,7,1\n0,0,2\n4,7,1\n0,2,2\n5,7,1\n0,4,2\n6,7,1\n2,7,2\nDONE\n";
+    EXPECT_THAT(play("YXBOARD\n" + four), SizeIs(1));
+    EXPECT_EQ(play("YXBOARD\n" + four + "YXNBEST 1\n").back(), "7,7");
+    // A pass counts as a move.
+    EXPECT_EQ(play("YXBOARD\n3,7,1\n-1,-1,2\n4,7,1\n-1,-1,2\n5,7,1\n-1,-1,2\n6,7,1\n2,7,2\nDONE\n"
+                   "YXNBEST 1\n")
+                  .back(),
+              "7,7");
+    EXPECT_EQ(play("YXBOARD\n7,7,1\n7,7,2\nDONE\n").back(), "ERROR bad stone in BOARD");
+}
+
+TEST(Gomocup, ShowsYixinsBestMovesInOrder) {
+    const auto lines =
+        play("INFO show_detail 2\nTURN 7,7\nRESTART\nYXBOARD\n7,7,2\nDONE\nYXNBEST 3\n");
+    EXPECT_THAT(lines.back(), MatchesRegex(kPoint));
+    std::set<std::string> first_points;
+    for (std::size_t i = lines.size() - 25; i + 1 < lines.size(); i += 8) {
+        const std::size_t index = (i + 25 - lines.size()) / 8;
+        EXPECT_EQ(lines[i], "INFO PV " + std::to_string(index));
+        EXPECT_EQ(lines[i + 1], "INFO NUMPV 3");
+        EXPECT_THAT(lines[i + 2], MatchesRegex("INFO DEPTH [0-9]+"));
+        EXPECT_THAT(lines[i + 5], MatchesRegex("INFO EVAL -?[0-9]+"));
+        EXPECT_THAT(lines[i + 6], MatchesRegex("INFO BESTLINE( [0-9]+,[0-9]+)+"));
+        EXPECT_EQ(lines[i + 7], "INFO PV DONE");
+        first_points.insert(std::string(engine::split_words(lines[i + 6])[2]));
+    }
+    EXPECT_THAT(first_points, SizeIs(3));
+    EXPECT_TRUE(first_points.contains(lines.back()));
+    EXPECT_THAT(play("YXNBEST 0\n").back(), StartsWith("ERROR"));
+}
+
+TEST(Gomocup, CountsYixinsMatesInStones) {
+    const auto lines = play(
+        "INFO show_detail "
+        "2\nBOARD\n3,7,1\n0,0,2\n4,7,1\n0,2,2\n5,7,1\n0,4,2\n6,7,1\n2,7,2\nDONE\n");
+    EXPECT_THAT(lines, testing::Contains("INFO EVAL +M1"));
+}
+
+TEST(Gomocup, ShowsForbiddenPointsOfRenju) {
+    // Black would make two threes on 7,7.
+    const std::string board =
+        "YXBOARD\n6,7,1\n0,0,2\n8,7,1\n14,0,2\n7,6,1\n0,14,2\n7,8,1\n14,14,2\nDONE\nYXSHOWFORBID\n";
+    EXPECT_EQ(play("INFO rule 4\n" + board).back(), "FORBID 0707.");
+    EXPECT_EQ(play("INFO rule 0\n" + board).back(), "FORBID .");
+    // The number 2 means a continuous game to Gomocup, and Renju to Yixin.
+    EXPECT_EQ(play("INFO rule 2\n" + board).back(), "FORBID .");
+    EXPECT_EQ(play("YXSHOWINFO\nINFO rule 2\n" + board).back(), "FORBID 0707.");
+}
+
+TEST(Gomocup, TellsYixinWhatItMaySet) {
+    const auto said = tests::run_program(CHUHE_PBRAIN, {}, "YXSHOWINFO\n").out;
+    EXPECT_EQ(said, "MESSAGE INFO MAX_THREAD_NUM 256\nMESSAGE INFO MAX_HASH_SIZE 18\n");
+}
+
+TEST(Gomocup, ForgetsWhatItLearntWhenYixinClearsItsTable) {
+    const std::string board = "BOARD\n7,7,1\n8,8,2\n6,7,1\n5,7,2\nDONE\n";
+    const std::string start = "START 15\nINFO hash_size 8192\nINFO max_depth 5\n";
+    const auto once = tests::run_program(CHUHE_PBRAIN, {}, start + board).out;
+    const auto answer = once.substr(once.find('\n') + 1);
+    EXPECT_NE(tests::run_program(CHUHE_PBRAIN, {}, start + board + board).out, once + answer);
+    EXPECT_EQ(tests::run_program(CHUHE_PBRAIN, {}, start + board + "YXHASHCLEAR\n" + board).out,
+              once + answer);
 }
 
 TEST(Gomocup, TakesAnyNumberForATime) {

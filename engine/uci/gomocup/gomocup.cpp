@@ -31,6 +31,11 @@ using engine::upper_case;
 
 namespace {
 
+/// A table larger than a game can fill only takes longer to clear.
+constexpr std::int64_t kMostTableMegabytes = 256;
+/// Its binary logarithm in kilobytes, in which Yixin-Board counts.
+constexpr int kMostTableBits = 18;
+static_assert(kMostTableMegabytes << 10 == std::int64_t{1} << kMostTableBits);
 /// The approximate memory of the program without the table.
 constexpr std::int64_t kOtherMegabytes = 12;
 /// The memory of each thread after the first.
@@ -46,10 +51,17 @@ std::string message_of(const engine::SearchInfo& found) {
            " nodes " + std::to_string(found.nodes) + " line " + found.line;
 }
 
+/// The words from the given one on as one: managers also write `3, 5`.
+std::string without_blanks(const std::vector<std::string_view>& words, std::size_t first) {
+    std::string text;
+    for (std::size_t i = first; i < words.size(); ++i) text += words[i];
+    return text;
+}
+
 }  // namespace
 
 Gomocup::Gomocup(std::istream& in, std::ostream& out)
-    : in_(in),
+    : commands_(in),
       out_(out),
       game_(engine::make_game("gomoku", kDefaultTableMegabytes)),
       seed_(engine::clock_seed()) {
@@ -58,25 +70,37 @@ Gomocup::Gomocup(std::istream& in, std::ostream& out)
 }
 
 void Gomocup::run() {
-    std::string line;
-    while (std::getline(in_, line)) {
-        if (!execute(line)) return;
+    while (const auto line = commands_.next()) {
+        if (!execute(*line)) return;
     }
 }
 
 bool Gomocup::execute(const std::string& line) {
     const Words words = split_words(line);
     if (words.empty()) return true;
-    const std::string command = upper_case(words[0]);
+    const std::string command = command_of(line);
     if (command == "END") return false;
+    const std::string argument = without_blanks(words, 1);
     const Handlers commands{
-        {"START", [&] { start(words); }},
+        {"START", [&] { start(words.size() > 1 ? words[1] : "15"); }},
+        {"RECTSTART", [&] { start_rectangle(argument); }},
         {"RESTART", [&] { new_game(position_.size()); }},
         {"BEGIN", [&] { begin(); }},
-        {"TURN", [&] { turn(words); }},
-        {"BOARD", [&] { board(); }},
+        {"TURN", [&] { turn(argument); }},
+        {"BOARD",
+         [&] {
+             if (read_board()) think_and_play();
+         }},
         {"SWAP2BOARD", [&] { swap2_board(); }},
-        {"TAKEBACK", [&] { take_back(words); }},
+        {"TAKEBACK", [&] { take_back(argument); }},
+        // Nothing is searched any more.
+        {"STOP", [] {}},
+        {"YXSTOP", [] {}},
+        {"YXBOARD", [&] { read_board(); }},
+        {"YXNBEST", [&] { find_best(argument); }},
+        {"YXHASHCLEAR", [&] { game_->new_game(); }},
+        {"YXSHOWFORBID", [&] { show_forbidden(); }},
+        {"YXSHOWINFO", [&] { show_info(); }},
         {"INFO", [&] { info(words); }},
         {"ABOUT",
          [&] {
@@ -88,12 +112,19 @@ bool Gomocup::execute(const std::string& line) {
     return true;
 }
 
-void Gomocup::start(const Words& words) {
-    const auto size = parse_int(words.size() > 1 ? words[1] : "15");
-    if (!size || *size < gomoku::kMinSize || *size > gomoku::kMaxSize) {
-        return say("ERROR the board may have 5 to 20 lines, not " + in_quotes(words[1]));
+void Gomocup::start(std::string_view size) {
+    const auto lines = parse_int(size);
+    if (!lines || *lines < gomoku::kMinSize || *lines > gomoku::kMaxSize) {
+        return say("ERROR the board may have 5 to 20 lines, not " + in_quotes(size));
     }
-    new_game(static_cast<int>(*size));
+    new_game(static_cast<int>(*lines));
+}
+
+void Gomocup::start_rectangle(const std::string& sides) {
+    const auto fields = split_fields(sides, ',');
+    const bool is_square = fields.size() == 2 && parse_int(fields[0]) == parse_int(fields[1]);
+    if (!is_square) return say("ERROR the board must be a square, not " + in_quotes(sides));
+    start(fields[0]);
 }
 
 void Gomocup::new_game(int size) {
@@ -109,16 +140,16 @@ void Gomocup::begin() {
     think_and_play();
 }
 
-void Gomocup::turn(const Words& words) {
-    const auto point = words.size() > 1 ? read_point(words[1]) : std::nullopt;
-    if (!point) return say("ERROR bad point in " + in_quotes(words.size() > 1 ? words[1] : "TURN"));
+void Gomocup::turn(const std::string& where) {
+    const auto point = read_point(where);
+    if (!point) return say("ERROR bad point in " + in_quotes(where.empty() ? "TURN" : where));
     if (play(*point)) think_and_play();
 }
 
-void Gomocup::take_back(const Words& words) {
-    const auto point = words.size() > 1 ? read_point(words[1]) : std::nullopt;
+void Gomocup::take_back(const std::string& where) {
+    const auto point = read_point(where);
     if (!point || position_.is_empty(*point)) {
-        return say("ERROR no stone to take back in " + in_quotes(words.size() > 1 ? words[1] : ""));
+        return say("ERROR no stone to take back in " + in_quotes(where));
     }
     const bool was_black = position_.at(*point) == gomoku::Content::Black;
     const auto color = was_black ? gomoku::Color::Black : gomoku::Color::White;
@@ -128,10 +159,14 @@ void Gomocup::take_back(const Words& words) {
 }
 
 /// The stones of the side to move (1) and of the other side (2); Black, who started, never has
-/// fewer. Points forbidden in Renju (3) have no stone, and the rules already cover them.
-void Gomocup::board() {
+/// fewer. Points forbidden in Renju (3) have no stone, and the rules already cover them. Yixin's
+/// front ends write a pass as -1,-1.
+bool Gomocup::read_board() {
     const auto rows = read_rows();
-    if (!rows) return say("ERROR bad row in BOARD");
+    if (!rows) {
+        say("ERROR bad row in BOARD");
+        return false;
+    }
     const auto count = [&](std::int64_t field) {
         return std::count_if(rows->begin(), rows->end(), [field](const auto& row) {
             return row.size() == 3 && row[2] == field;
@@ -141,19 +176,23 @@ void Gomocup::board() {
     const auto us = mover_is_black ? gomoku::Color::Black : gomoku::Color::White;
     gomoku::Position fresh(position_.size(), rule_);
     for (const auto& row : *rows) {
+        if (row.size() == 3 && row[0] == -1 && row[1] == -1) continue;
         const auto point = row.size() == 3
                                ? read_point(std::to_string(row[0]) + "," + std::to_string(row[1]))
                                : std::nullopt;
         const bool is_barred = point && row[2] == 3 && rule_ == gomoku::Rule::Renju;
         const bool good =
             point && fresh.is_empty(*point) && (row[2] == 1 || row[2] == 2 || is_barred);
-        if (!good) return say("ERROR bad stone in BOARD");
+        if (!good) {
+            say("ERROR bad stone in BOARD");
+            return false;
+        }
         if (is_barred) continue;
         fresh.put(row[2] == 1 ? us : ~us, *point);
     }
     fresh.set_side_to_move(us);
     position_ = fresh;
-    think_and_play();
+    return true;
 }
 
 /// The opening procedure swap2. Only the page places two more stones: here the engine always
@@ -184,7 +223,8 @@ void Gomocup::propose() {
         return say("ERROR " + sentence_of(fault));
     }
     const std::string swap2(gomoku::text_of(gomoku::Procedure::Swap2));
-    const auto acts = game_->opening_procedures()->play_opening({swap2, {}}, limits(), {});
+    const auto acts = game_->opening_procedures()->play_opening({swap2, {}}, limits(),
+                                                                [this] { return must_stop(); });
     if (const auto* fault = std::get_if<engine::Fault>(&acts)) {
         return say("ERROR " + sentence_of(*fault));
     }
@@ -194,6 +234,34 @@ void Gomocup::propose() {
         reply += (reply.empty() ? "" : " ") + text_of(point.value());
     }
     say(reply);
+}
+
+void Gomocup::find_best(std::string_view count) {
+    const auto lines = parse_int(count);
+    if (!lines || *lines < 1) return say("ERROR no number of moves in " + in_quotes(count));
+    const int most = std::max(position_.empty_points().size(), 1);
+    think_and_play(static_cast<int>(std::min<std::int64_t>(*lines, most)));
+}
+
+void Gomocup::show_forbidden() {
+    std::string text;
+    // A copy: detecting forbidden points makes moves.
+    gomoku::Position position = position_;
+    const auto points =
+        rule_ == gomoku::Rule::Renju ? forbidden_points(position) : gomoku::PointSet();
+    for (const Point point : points) {
+        const std::string where = text_of(point);
+        for (const auto field : split_fields(where, ',')) {
+            text += (field.size() < 2 ? "0" : "") + std::string(field);
+        }
+    }
+    say("FORBID " + text + ".");
+}
+
+void Gomocup::show_info() {
+    shows_info_ = true;
+    say("MESSAGE INFO MAX_THREAD_NUM " + std::to_string(kMostThreads));
+    say("MESSAGE INFO MAX_HASH_SIZE " + std::to_string(kMostTableBits));
 }
 
 void Gomocup::info(const Words& words) {
@@ -215,8 +283,15 @@ void Gomocup::info(const Words& words) {
         {"MAX_MEMORY",
          [&] {
              max_memory_ = limit;
+             hash_size_.reset();
              use_memory();
          }},
+        {"HASH_SIZE",
+         [&] {
+             hash_size_ = limit ? std::optional(*number >> 10) : limit;
+             use_memory();
+         }},
+        {"SHOW_DETAIL", [&] { shows_detail_ = (*number & 2) != 0; }},
         {"THREAD_NUM", [&] { use_threads(*number); }},
         {"RULE", [&] { set_rule(*number); }},
         {"MAX_NODE", [&] { max_nodes_ = limit; }},
@@ -276,12 +351,11 @@ void Gomocup::use_book(const std::string& value) {
 }
 
 void Gomocup::use_memory() {
-    // A table larger than a game can fill only takes longer to clear.
-    constexpr std::int64_t kMost = 256;
     const std::int64_t other = kOtherMegabytes + (threads_ - 1) * kThreadMegabytes;
+    const std::int64_t granted =
+        max_memory_ ? (*max_memory_ >> 20) - other : kDefaultTableMegabytes;
     const std::int64_t megabytes =
-        max_memory_ ? std::clamp<std::int64_t>((*max_memory_ >> 20) - other, 1, kMost)
-                    : kDefaultTableMegabytes;
+        std::clamp<std::int64_t>(hash_size_.value_or(granted), 1, kMostTableMegabytes);
     // A new table would lose the results of earlier searches.
     if (megabytes == table_megabytes_) return;
     table_megabytes_ = megabytes;
@@ -297,8 +371,9 @@ void Gomocup::use_threads(std::int64_t count) {
 }
 
 /// Bits of the protocol: 1 exactly five, 2 continuous game, 4 Renju, 8 Caro. Caro without overlines
-/// (9) is not supported.
+/// (9) is not supported. In Yixin's protocol 2 is Renju.
 void Gomocup::set_rule(std::int64_t bits) {
+    if (shows_info_ && bits == 2) bits = 4;
     const bool is_mixed = (bits & 8) != 0 && (bits & 5) != 0;
     if (bits < 0 || bits > 15 || is_mixed) {
         return say("ERROR no rule " + in_quotes(std::to_string(bits)));
@@ -313,12 +388,12 @@ void Gomocup::set_rule(std::int64_t bits) {
 std::optional<std::vector<std::vector<std::int64_t>>> Gomocup::read_rows() {
     std::vector<std::vector<std::int64_t>> rows;
     bool good = true;
-    for (std::string line; std::getline(in_, line);) {
-        const Words words = split_words(line);
-        if (words.empty()) continue;
-        if (upper_case(words[0]) == "DONE") break;
+    while (const auto line = commands_.next()) {
+        const std::string text = without_blanks(split_words(*line), 0);
+        if (text.empty()) continue;
+        if (upper_case(text) == "DONE") break;
         auto& row = rows.emplace_back();
-        for (const auto field : split_fields(words[0], ',')) {
+        for (const auto field : split_fields(text, ',')) {
             const auto number = parse_int(field);
             good = good && number;
             row.push_back(number.value_or(-1));
@@ -347,18 +422,49 @@ bool Gomocup::play(Point point) {
     return true;
 }
 
-std::optional<engine::SearchInfo> Gomocup::think() {
+bool Gomocup::must_stop() const {
+    // Scripts send all their commands at once, and want the answers.
+    const bool has_end = max_nodes_ || max_depth_;
+    return commands_.is_stopped() || (commands_.is_at_end() && !has_end);
+}
+
+std::optional<engine::SearchInfo> Gomocup::think(int lines) {
     if (const auto fault = game_->set_position(to_fen(position_), {}, {})) {
         say("ERROR " + sentence_of(fault));
         return std::nullopt;
     }
-    engine::SearchInfo found = game_->search(limits(), [](const engine::SearchInfo&) {}, {});
+    engine::SearchLimits asked = limits();
+    asked.multi_pv = lines;
+    engine::SearchInfo found = game_->search(
+        asked, [&](const engine::SearchInfo& line) { report(line, lines); },
+        [this] { return must_stop(); });
     if (time_left_) time_left_ = std::max<std::int64_t>(*time_left_ - found.time.count(), 0);
     return found;
 }
 
-void Gomocup::think_and_play() {
-    if (const auto found = think()) play_best(*found);
+void Gomocup::think_and_play(int lines) {
+    if (const auto found = think(lines)) play_best(*found);
+}
+
+/// The fields are those that Yixin-Board reads; mates are counted in stones.
+void Gomocup::report(const engine::SearchInfo& found, int lines) {
+    if (shows_info_) say(message_of(found));
+    if (!shows_detail_) return;
+    const bool is_mate = found.kind() == engine::ScoreKind::Mate;
+    const std::string mate = (found.value > 0 ? "+M" : "-M") +
+                             std::to_string(engine::kMate - engine::magnitude(found.value));
+    std::string line;
+    for (const auto move : split_words(found.line)) {
+        if (const auto point = gomoku::parse_point(move, position_.size())) {
+            line += " " + text_of(*point);
+        }
+    }
+    say("INFO PV " + std::to_string(found.multi_pv - 1) + "\nINFO NUMPV " + std::to_string(lines) +
+        "\nINFO DEPTH " + std::to_string(found.depth.value()) + "\nINFO SELDEPTH " +
+        std::to_string(found.selective_depth.value()) + "\nINFO NODES " +
+        std::to_string(found.nodes) + "\nINFO EVAL " +
+        (is_mate ? mate : std::to_string(found.value)) + "\nINFO BESTLINE" + line +
+        "\nINFO PV DONE");
 }
 
 void Gomocup::play_best(const engine::SearchInfo& found) {
