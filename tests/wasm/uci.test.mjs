@@ -40,6 +40,22 @@ const sessions = {
   'go after a good position again': ['position fen x', 'position startpos', 'go depth 2'],
   'threats': [`position fen ${MATE} b`, 'threats depth 4'],
   'threats in check': ['position fen 3k3R1/9/9/9/9/9/p8/9/9/4K4 b', 'threats depth 4'],
+  'limits that make no sense': ['go depth abc', 'go nodes 0', 'go mate -2', 'go depth', 'go wtime', 'threats depth 0'],
+  'ranks from one': [
+    'setoption name UCI_Variant value Xiangqi',
+    'position startpos moves h3e3 h10g8',
+    'go depth 5 searchmoves a1a2 dance b1c3',
+    'threats depth 3',
+    'position startpos moves h1h9x',
+  ],
+  'another variant': ['setoption name UCI_Variant value chess', 'position startpos', 'go depth 2'],
+  'analysis at any level': [
+    'setoption name Skill Level value 1',
+    'setoption name UCI_AnalyseMode value true',
+    'position startpos',
+    'go depth 5',
+  ],
+  'words that change nothing': ['debug on', 'register later', 'setoption name Rules value Asian', 'go depth 3'],
   'a side that is mated': ['position fen 3k3R1/1R7/9/9/9/9/9/9/9/4K4 b', 'go depth 3'],
 };
 
@@ -50,6 +66,20 @@ for (const [what, lines] of Object.entries(sessions)) {
     assert.deepEqual(session('wasm', lines), expected);
   });
 }
+
+test('UCI under Node plays at the same level for a rating', () => {
+  const elos = [500, 1649, 1790, 1810, 2000, 2001, 3400];
+  const depths = (program) =>
+    elos.map((elo) => {
+      const limited = ['setoption name UCI_LimitStrength value true', `setoption name UCI_Elo value ${elo}`];
+      const lines = session(program, [...limited, 'position startpos', 'go depth 6']);
+      return lines.filter((line) => line.startsWith('info depth')).length;
+    });
+  const expected = depths('native');
+  assert.deepEqual(expected, [...expected].sort());
+  assert.equal(new Set(expected).size, 5);
+  assert.deepEqual(depths('wasm'), expected);
+});
 
 test('UCI under Node plays on a clock that has run out', () => {
   for (const clock of ['wtime 0 btime 0', 'wtime -5 btime 1 winc 10', 'wtime 1 movestogo 1']) {

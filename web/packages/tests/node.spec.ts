@@ -229,6 +229,8 @@ test('UCI hears stop, ponderhit and what it does not know', async ({ project }) 
     }
   };
   say('uci');
+  await until(/^id name Chuhe \d+\.\d+\.\d+ \(WebAssembly\)$/);
+  await until(/^option name UCI_Variant type combo default xiangqi var xiangqi$/);
   expect(await until(/^option name Rules/)).toContain('var chinese');
   await until(/^uciok$/);
   say('jump');
@@ -239,8 +241,10 @@ test('UCI hears stop, ponderhit and what it does not know', async ({ project }) 
   await until(
     /^info string go: the position was refused: "a0a9" is not a legal move.*nothing is searched$/,
   );
+  await until(/^bestmove 0000$/);
   say('position startpos\ngo depth 2 searchmoves a0a9');
   await until(/^info string searchmoves leaves no legal move; nothing is searched$/);
+  await until(/^bestmove 0000$/);
   say('go infinite\nisready');
   await until(/^readyok$/);
   await until(/^info depth 6 /);
@@ -325,8 +329,11 @@ test('a page on this machine asks an engine by WebSocket', async ({ project, pag
   });
 });
 
-test('the command says how it is used', async ({ project }) => {
+test('the command says how it is used, and its version', async ({ project }) => {
   const command = join(project.folder, 'node_modules/.bin/chuhe');
+  const { version } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'));
+  const told = spawnSync(command, ['--version'], { encoding: 'utf8' });
+  expect(told).toMatchObject({ status: 0, stdout: `Chuhe ${version}\n` });
   const wrong = spawnSync(command, ['sing'], { encoding: 'utf8' });
   expect(wrong.status).toBe(2);
   expect(wrong.stderr).toContain('unknown command "sing"');

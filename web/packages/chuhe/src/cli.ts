@@ -5,6 +5,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createUci } from './uci.ts';
+import { nameAndVersion } from './uci-protocol.ts';
 import { serveUci } from './uci-server.ts';
 
 const kUsage = 2;
@@ -14,7 +15,8 @@ const help = `usage: chuhe uci [--game gomoku]         speak UCI on standard inp
        chuhe uci-server [--engine PATH] [--port N] [--origin ORIGIN]…
                                          serve UCI to pages of this machine, and of those
                                          origins, on ws://127.0.0.1:${kDefaultPort}: one message a line;
-                                         PATH is any UCI engine, else the package's own`;
+                                         PATH is any UCI engine, else the package's own
+       chuhe --version`;
 
 function uci(game: string): void {
   if (game !== 'xiangqi' && game !== 'gomoku') throw new TypeError(`no game "${game}"`);
@@ -41,11 +43,13 @@ async function main(): Promise<void> {
       help: { type: 'boolean' },
       origin: { type: 'string', multiple: true, default: [] },
       port: { type: 'string', default: kDefaultPort.toString() },
+      version: { type: 'boolean' },
     },
   });
   const [command, ...others] = positionals;
   const port = Number(values.port);
   if (values.help) return console.log(help);
+  if (values.version) return console.log(nameAndVersion);
   if (others.length > 0) throw new TypeError(`unexpected "${others.join(' ')}"`);
   if (command === 'uci') return uci(values.game);
   if (command !== 'uci-server') throw new TypeError(`unknown command "${command ?? ''}"`);

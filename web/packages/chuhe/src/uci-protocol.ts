@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The Universal Chess Interface for an engine client, with the same wording as the native `chuhe`.
 
+import manifest from '../../../package.json' with { type: 'json' };
 import type { EngineClient } from '../../../src/engine/client.ts';
 import { isAbort, messageOf } from '../../../src/engine/errors.ts';
 import {
@@ -25,6 +26,11 @@ const kMostLines = 5;
 /** The value of `EvalFile` for the engine's default network. */
 const kBuiltIn = '<built-in>';
 
+/** The move of an answer without a search; `(none)` means that there is no legal move. */
+const kNothingSearched = '0000';
+
+export const nameAndVersion = `Chuhe ${manifest.version}`;
+
 const endless = { depth: 0, nodes: 0, moveTimeMs: 0, clockMs: 0, mate: 0 };
 
 /** A search request. */
@@ -44,6 +50,8 @@ interface GoCommand {
   readonly isPonder: boolean;
   /** Null without `searchmoves`; not yet checked for legality. */
   readonly searchMoves: readonly string[] | null;
+  /** A number that is missing or makes no sense, so that nothing is searched; or empty. */
+  readonly refusal: string;
 }
 
 interface Search extends Asked {
@@ -63,15 +71,28 @@ function scoreOf({ kind, score, mate, bound }: Report): string {
   return isOneSided ? `${value} ${bound}bound` : value;
 }
 
-function infoLine(report: Report, showsChances: boolean): string {
-  const { depth, selectiveDepth, multiPv, nodes, timeMs, nodesPerSecond, hashFull, pv } = report;
+/** `a9b0` with ranks from 1: `a10b1`; also several moves. */
+function withRanksFromOne(moves: string): string {
+  return moves.replace(/\d/g, (rank) => `${Number(rank) + 1}`);
+}
+
+/** `a10b1` as the engine writes it: `a9b0`; the text itself if it is not two points of the board. */
+function withRanksFromZero(text: string): string {
+  const points = /^([a-i])(10|[1-9])([a-i])(10|[1-9])$/.exec(text);
+  if (points === null) return text;
+  const [, file, rank, toFile, toRank] = points;
+  return `${file}${Number(rank) - 1}${toFile}${Number(toRank) - 1}`;
+}
+
+function infoLine(report: Report, showsChances: boolean, pv: string): string {
+  const { depth, selectiveDepth, multiPv, nodes, timeMs, nodesPerSecond, hashFull } = report;
   const { chances } = report;
   const wdl =
     showsChances && chances !== null ? `wdl ${chances.win} ${chances.draw} ${chances.loss} ` : '';
   return (
     `info depth ${depth} seldepth ${selectiveDepth} multipv ${multiPv} score ${scoreOf(report)} ${wdl}` +
     `nodes ${nodes} time ${Math.trunc(timeMs)} nps ${Math.trunc(nodesPerSecond)} ` +
-    `hashfull ${hashFull} pv ${pv.join(' ')}`
+    `hashfull ${hashFull} pv ${pv}`
   );
 }
 
@@ -82,6 +103,9 @@ function missingMate({ mate, noMateWithin }: Report, moves: number): string | nu
   return noMateWithin >= moves ? none : `${none} was found before the search ended`;
 }
 
+/** Limits of which 0 would mean none. */
+const kCounts: ReadonlySet<string> = new Set(['depth', 'nodes', 'mate']);
+
 type NumberLimit = Exclude<keyof Limits, 'useBook' | 'style' | 'rootMoves'>;
 
 type Setting = keyof Settings;
@@ -91,6 +115,12 @@ interface Settings {
   hash: number;
   multiPv: number;
   level: number;
+  limitsStrength: boolean;
+  elo: number;
+  /** Searches at full strength, and without the book. */
+  analyses: boolean;
+  /** Front ends for several variants count the ranks from 1. */
+  ranksFromOne: boolean;
   useBook: boolean;
   network: boolean;
   rules: RuleSet;
@@ -106,6 +136,8 @@ export class UciProtocol {
   readonly #openEngine: (options: EngineOptions) => Promise<UciEngine>;
   readonly #say: (line: string) => void;
   readonly #rules: readonly RuleSet[];
+  /** The rating of each level. */
+  readonly #ratings: readonly number[];
   readonly #settings: Settings;
   #client: Promise<UciEngine> | null = null;
   #position: PositionRef;
@@ -130,10 +162,15 @@ export class UciProtocol {
       if (!this.#isOver) say(line);
     };
     this.#rules = spec.rules;
+    this.#ratings = spec.ratings;
     this.#settings = {
       hash: 16,
       multiPv: 1,
       level: unlimited.level,
+      limitsStrength: false,
+      elo: this.#ratingRange().highest,
+      analyses: false,
+      ranksFromOne: false,
       useBook: false,
       network: true,
       rules: spec.rules[0],
@@ -189,6 +226,10 @@ export class UciProtocol {
       case 'quit':
         await this.#stop();
         return this.end();
+      case 'debug':
+      case 'register':
+        // The protocol asks engines to accept these, and there is nothing to do.
+        return;
       default:
         return this.#say(`info string unknown command "${command}"`);
     }
@@ -216,13 +257,18 @@ export class UciProtocol {
 
   #identify(): void {
     const rules = this.#rules.map((name) => ` var ${name}`).join('');
-    this.#say('id name Chuhe (WebAssembly)');
+    const { lowest, highest } = this.#ratingRange();
+    this.#say(`id name ${nameAndVersion} (WebAssembly)`);
     this.#say('id author the Chuhe contributors');
     this.#say(`option name Hash type spin default 16 min 1 max ${kMostHashMegabytes}`);
     this.#say('option name Clear Hash type button');
     this.#say(`option name MultiPV type spin default 1 min 1 max ${kMostLines}`);
     this.#say('option name Skill Level type spin default 10 min 1 max 10');
+    this.#say('option name UCI_LimitStrength type check default false');
+    this.#say(`option name UCI_Elo type spin default ${highest} min ${lowest} max ${highest}`);
     this.#say('option name UCI_ShowWDL type check default false');
+    this.#say('option name UCI_AnalyseMode type check default false');
+    this.#say(`option name UCI_Variant type combo default ${this.#game} var ${this.#game}`);
     this.#say('option name Ponder type check default false');
     this.#say('option name OwnBook type check default false');
     this.#say(`option name EvalFile type string default ${kBuiltIn}`);
@@ -230,9 +276,14 @@ export class UciProtocol {
     this.#say('uciok');
   }
 
+  #ratingRange(): { lowest: number; highest: number } {
+    return { lowest: Math.min(...this.#ratings), highest: Math.max(...this.#ratings) };
+  }
+
   /** `name NAME… [value VALUE…]` */
   #setOption(words: readonly string[]): void {
     const [, name = '', value = ''] = /^name (.+?)(?: value (.*))?$/.exec(words.join(' ')) ?? [];
+    const isOn = value.toLowerCase() === 'true';
     switch (name.toLowerCase()) {
       case 'hash':
         return this.#set('hash', this.#numberIn(name, value, kMostHashMegabytes));
@@ -240,10 +291,23 @@ export class UciProtocol {
         return this.#set('multiPv', this.#numberIn(name, value, kMostLines));
       case 'skill level':
         return this.#set('level', this.#numberIn(name, value, unlimited.level));
+      case 'uci_limitstrength':
+        return this.#set('limitsStrength', isOn);
+      case 'uci_elo': {
+        const { lowest, highest } = this.#ratingRange();
+        return this.#set('elo', this.#numberIn(name, value, highest, lowest));
+      }
       case 'uci_showwdl':
-        return this.#set('showsChances', value === 'true');
+        return this.#set('showsChances', isOn);
+      case 'uci_analysemode':
+        return this.#set('analyses', isOn);
+      case 'uci_variant':
+        if (value.toLowerCase() === this.#game) {
+          return this.#set('ranksFromOne', this.#game === 'xiangqi');
+        }
+        return this.#say(`info string UCI_Variant is "${this.#game}" here, not "${value}"`);
       case 'ownbook':
-        return this.#set('useBook', value === 'true');
+        return this.#set('useBook', isOn);
       case 'evalfile':
         if (value === kBuiltIn || value === 'none') return this.#set('network', value !== 'none');
         return this.#say(`info string EvalFile is "${kBuiltIn}" or "none" here, not "${value}"`);
@@ -259,10 +323,10 @@ export class UciProtocol {
     }
   }
 
-  #numberIn(name: string, text: string, most: number): number | null {
+  #numberIn(name: string, text: string, most: number, least = 1): number | null {
     const number = Number(text);
-    if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-    this.#say(`info string option ${name} wants a number from 1 to ${most}, not "${text}"`);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    this.#say(`info string option ${name} wants a number from ${least} to ${most}, not "${text}"`);
     return null;
   }
 
@@ -274,8 +338,9 @@ export class UciProtocol {
   }
 
   #setRules(name: string): void {
-    const rules = this.#rules.find((known) => known === name);
-    if (rules === undefined) return this.#say(`info string there is no rule set named "${name}"`);
+    const wanted = name.toLowerCase();
+    const rules = this.#rules.find((known) => known === wanted);
+    if (rules === undefined) return this.#say(`info string there is no rule set named "${wanted}"`);
     this.#set('rules', rules);
     this.#position = { ...this.#position, rules };
   }
@@ -290,7 +355,10 @@ export class UciProtocol {
     }
     const position = positionRef(this.#game, {
       ...(fen !== undefined && { fen }),
-      moves: moves.split(' ').filter((move) => move !== ''),
+      moves: moves
+        .split(' ')
+        .filter((move) => move !== '')
+        .map((move) => this.#read(move)),
       rules: this.#settings.rules,
     });
     try {
@@ -310,21 +378,47 @@ export class UciProtocol {
     return fen.split(' ')[1] === 'w';
   }
 
+  /** The moves as the front end writes them. */
+  #written(moves: readonly string[]): string {
+    const text = moves.join(' ');
+    return this.#settings.ranksFromOne ? withRanksFromOne(text) : text;
+  }
+
+  #read(move: string): string {
+    return this.#settings.ranksFromOne ? withRanksFromZero(move) : move;
+  }
+
+  /** Answers a request for which nothing is searched: a front end waits for its answer. */
+  #refuse(finds: Asked['finds'], why: string): void {
+    this.#say(`info string ${why}; nothing is searched`);
+    this.#say(`${finds} ${kNothingSearched}`);
+  }
+
+  /** The level to play at, by the options about strength. */
+  #level(): number {
+    const { level, limitsStrength, elo, analyses } = this.#settings;
+    if (analyses) return unlimited.level;
+    if (!limitsStrength) return level;
+    const distances = this.#ratings.map((rating) => Math.abs(rating - elo));
+    return distances.indexOf(Math.min(...distances)) + 1;
+  }
+
   async #go(words: readonly string[]): Promise<void> {
     if (this.#refusal !== '') {
-      const why = `go: the position was refused: ${this.#refusal}`;
-      return this.#say(`info string ${why}; nothing is searched`);
+      return this.#refuse('bestmove', `go: the position was refused: ${this.#refusal}`);
     }
-    const { limits, isInfinite, isPonder, searchMoves } = this.#readGo(words);
+    const { limits, isInfinite, isPonder, searchMoves, refusal } = this.#readGo(words);
+    if (refusal !== '') return this.#refuse('bestmove', refusal);
     if (searchMoves !== null) {
       limits.rootMoves = await this.#legalOf(searchMoves);
       if (limits.rootMoves.length === 0) {
-        return this.#say('info string searchmoves leaves no legal move; nothing is searched');
+        return this.#refuse('bestmove', 'searchmoves leaves no legal move');
       }
     }
     // The book does not apply to mate searches and restricted moves.
     const isPlain = limits.mate === 0 && limits.rootMoves.length === 0;
-    limits.useBook = this.#settings.useBook && isPlain && !isInfinite && !isPonder;
+    const { useBook, analyses } = this.#settings;
+    limits.useBook = useBook && !analyses && isPlain && !isInfinite && !isPonder;
     const search = { position: this.#position, limits, finds: 'bestmove' } as const;
     if (isInfinite)
       return this.#begin({ ...search, limits: { ...limits, ...endless } }, true, null);
@@ -337,32 +431,33 @@ export class UciProtocol {
   async #legalOf(words: readonly string[]): Promise<string[]> {
     const client = await this.#open();
     const { snapshot } = await client.call('describe', [this.#position, []]);
-    for (const word of words) {
-      if (snapshot.legalMoves.includes(word)) continue;
+    return words.flatMap((word) => {
+      const move = this.#read(word);
+      if (snapshot.legalMoves.includes(move)) return move;
       this.#say(`info string searchmoves: "${word}" is not a legal move`);
-    }
-    return words.filter((word) => snapshot.legalMoves.includes(word));
+      return [];
+    });
   }
 
   /** Searches for the opponent's best move if it were to move; takes the arguments of `go`. */
   async #showThreats(words: readonly string[]): Promise<void> {
     if (this.#refusal !== '') {
-      return this.#say(`info string threats: the position was refused: ${this.#refusal}`);
+      return this.#refuse('threat', `threats: the position was refused: ${this.#refusal}`);
     }
     const client = await this.#open();
     const fen = await client.call('passTurn', [this.#position]);
     if (fen === null) {
-      return this.#say('info string threats: the side to move is in check and cannot pass');
+      return this.#refuse('threat', 'threats: the side to move is in check and cannot pass');
     }
-    const { limits, isInfinite } = this.#readGo(words);
+    const { limits, isInfinite, refusal } = this.#readGo(words);
+    if (refusal !== '') return this.#refuse('threat', refusal);
     const position = { ...this.#position, fen, moves: [] };
     await this.#begin({ position, limits, finds: 'threat' }, isInfinite, null);
   }
 
   /** Parses the arguments of `go`. */
   #readGo(words: readonly string[]): GoCommand {
-    const { multiPv, level } = this.#settings;
-    const limits: Limits = { ...unlimited, multiPv, level };
+    const limits: Limits = { ...unlimited, multiPv: this.#settings.multiPv, level: this.#level() };
     const mover = this.#isWhiteToMove ? 'w' : 'b';
     const names: Readonly<Record<string, NumberLimit | null>> = {
       depth: 'depth',
@@ -380,6 +475,7 @@ export class UciProtocol {
     let isInfinite = false;
     let isPonder = false;
     let searchMoves: string[] | null = null;
+    let refusal = '';
     const rest = words.values();
     for (const word of rest) {
       const name = names[word];
@@ -389,13 +485,18 @@ export class UciProtocol {
       else if (name === undefined && searchMoves !== null) searchMoves.push(word);
       else if (name === undefined) this.#say(`info string go: unknown word "${word}"`);
       else {
-        const number = Number(rest.next().value);
-        if (!Number.isInteger(number)) this.#say(`info string go: no number after "${word}"`);
-        // An expired clock is still a clock.
-        else if (name !== null) limits[name] = Math.max(number, 1);
+        const value = rest.next().value ?? '';
+        const number = /^-?\d+$/.test(value) ? Number(value) : NaN;
+        const isCount = kCounts.has(word);
+        if (Number.isNaN(number) || (isCount && number < 1)) {
+          refusal = `go: "${word}" wants a number${isCount ? ' from 1' : ''}, not "${value}"`;
+          break;
+        }
+        // A clock or a time that is out is still one.
+        if (name !== null) limits[name] = Math.max(number, 1);
       }
     }
-    return { limits, isInfinite, isPonder, searchMoves };
+    return { limits, isInfinite, isPonder, searchMoves, refusal };
   }
 
   async #begin(asked: Asked, waits: boolean, pondered: Limits | null): Promise<void> {
@@ -405,7 +506,7 @@ export class UciProtocol {
     const hear = (report: Report): void => {
       if (this.#search !== search) return;
       if (report.multiPv === 1) search.best = report;
-      this.#say(infoLine(report, this.#settings.showsChances));
+      this.#say(infoLine(report, this.#settings.showsChances, this.#written(report.pv)));
     };
     void this.#hearOut(search, client.search(search.position, search.limits, [], hear));
   }
@@ -420,7 +521,7 @@ export class UciProtocol {
       if (isAbort(error) || this.#search !== search) return;
       this.#search = null;
       this.#say(`info string ${messageOf(error)}`);
-      this.#say(`${search.finds} (none)`);
+      this.#say(`${search.finds} ${kNothingSearched}`);
     }
   }
 
@@ -450,12 +551,13 @@ export class UciProtocol {
   #finish({ finds, limits }: Asked, report: Report): void {
     this.#search = null;
     const { bestMove, source, pv } = report;
+    const move = this.#written([bestMove]);
     const missing = missingMate(report, limits.mate);
     if (missing !== null) this.#say(`info string ${missing}`);
-    if (finds === 'threat') return this.#say(`threat ${bestMove === '' ? '(none)' : bestMove}`);
-    if (bestMove === '') return this.#say('bestmove (none)');
+    if (bestMove === '') return this.#say(`${finds} (none)`);
+    if (finds === 'threat') return this.#say(`threat ${move}`);
     if (source === 'book') this.#say('info string book move');
     const [, reply] = pv;
-    this.#say(`bestmove ${bestMove}${reply === undefined ? '' : ` ponder ${reply}`}`);
+    this.#say(`bestmove ${move}${reply === undefined ? '' : ` ponder ${this.#written([reply])}`}`);
   }
 }
