@@ -31,7 +31,7 @@ async function open({ game, hashMegabytes, network: hasNetwork }) {
   };
 }
 
-const protocol = new UciProtocol('xiangqi', open, (line) => process.stdout.write(`${line}\n`));
+const protocol = new UciProtocol('xiangqi', 'Chuhe (WebAssembly)', open, (line) => process.stdout.write(`${line}\n`));
 const lines = createInterface({ input: process.stdin });
 for await (const line of lines) {
   protocol.execute(line);

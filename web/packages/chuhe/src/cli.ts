@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { createUci } from './uci.ts';
-import { nameAndVersion } from './uci-protocol.ts';
+import { nameAndVersion } from './version.ts';
 import { serveUci } from './uci-server.ts';
 
 const kUsage = 2;

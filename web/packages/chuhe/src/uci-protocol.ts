@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The Universal Chess Interface for an engine client, with the same wording as the native `chuhe`.
 
-import manifest from '../../../package.json' with { type: 'json' };
 import type { EngineClient } from '../../../src/engine/client.ts';
 import { isAbort, messageOf } from '../../../src/engine/errors.ts';
 import {
@@ -28,8 +27,6 @@ const kBuiltIn = '<built-in>';
 
 /** The move of an answer without a search; `(none)` means that there is no legal move. */
 const kNothingSearched = '0000';
-
-export const nameAndVersion = `Chuhe ${manifest.version}`;
 
 const endless = { depth: 0, nodes: 0, moveTimeMs: 0, clockMs: 0, mate: 0 };
 
@@ -133,6 +130,7 @@ export type UciEngine = Pick<EngineClient, 'call' | 'cancel' | 'dispose' | 'newG
 /** One session; lines have no line ends. */
 export class UciProtocol {
   readonly #game: GameId;
+  readonly #name: string;
   readonly #openEngine: (options: EngineOptions) => Promise<UciEngine>;
   readonly #say: (line: string) => void;
   readonly #rules: readonly RuleSet[];
@@ -152,11 +150,13 @@ export class UciProtocol {
 
   constructor(
     game: GameId,
+    name: string,
     open: (options: EngineOptions) => Promise<UciEngine>,
     say: (line: string) => void,
   ) {
     const spec = gameSpec(game);
     this.#game = game;
+    this.#name = name;
     this.#openEngine = open;
     this.#say = (line) => {
       if (!this.#isOver) say(line);
@@ -258,7 +258,7 @@ export class UciProtocol {
   #identify(): void {
     const rules = this.#rules.map((name) => ` var ${name}`).join('');
     const { lowest, highest } = this.#ratingRange();
-    this.#say(`id name ${nameAndVersion} (WebAssembly)`);
+    this.#say(`id name ${this.#name}`);
     this.#say('id author the Chuhe contributors');
     this.#say(`option name Hash type spin default 16 min 1 max ${kMostHashMegabytes}`);
     this.#say('option name Clear Hash type button');

@@ -4,6 +4,7 @@
 import type { GameId } from '../../../src/engine/protocol.ts';
 import { openClient } from './open-client.ts';
 import { UciProtocol } from './uci-protocol.ts';
+import { nameAndVersion } from './version.ts';
 
 /** A line of the engine's output. */
 export interface UciEvent {
@@ -28,10 +29,15 @@ class UciWorker {
 
   /** @internal */
   constructor(game: GameId) {
-    this.#protocol = new UciProtocol(game, openClient, (data) => {
-      this.onmessage?.({ data });
-      for (const listener of this.#listeners) listener({ data });
-    });
+    this.#protocol = new UciProtocol(
+      game,
+      `${nameAndVersion} (WebAssembly)`,
+      openClient,
+      (data) => {
+        this.onmessage?.({ data });
+        for (const listener of this.#listeners) listener({ data });
+      },
+    );
   }
 
   /**
