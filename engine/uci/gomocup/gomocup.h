@@ -28,8 +28,8 @@ class Gomocup {
     Gomocup(std::istream& in, std::ostream& out);
 
     /// Executes commands until END or the end of the input. While it thinks, later commands wait,
-    /// except those that end the thinking; so does the end of the input, if no number of nodes or
-    /// depth does.
+    /// except END, STOP and YXSTOP, which end the thought. So does the end of the input, unless
+    /// nodes or depth limit it.
     void run();
 
   private:
