@@ -84,7 +84,7 @@ export const isolationHeaders = {
 /**
  * Files that pages of other origins load: the elements, the engine and its files, the frame page.
  */
-const sharedFiles = /^\/(?:embed\.js$|oembed\.json$|embed\/|assets\/)/;
+const sharedFiles = /^\/(?:embed(?:\.classic)?\.js$|oembed\.json$|embed\/|assets\/)/;
 
 /** @param {string} path of a file in the site, from its root @returns {Readonly<Record<string, string>>} */
 export function headersOf(path) {

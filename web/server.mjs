@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Serves the built site from this machine, with its headers and with compression.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { headersOf, isolationHeaders } from './headers.mjs';
+import { boardAnswer, discoverable } from './oembed.mjs';
 
 const usage = `usage: node server.mjs [--port N] [--host NAME] [--dir DIRECTORY] [--plain]
   --port   8080 if not said; 0 takes any free one
@@ -48,6 +49,8 @@ const root = resolve(dir);
 if (!existsSync(join(root, 'index.html')))
   stop(`there is no built site in ${root}; run script/build first`);
 
+const framePage = join(root, 'embed/index.html');
+
 const headers = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -69,7 +72,7 @@ const files = sirv(root, {
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 const server = createServer((request, response) => {
-  const [path = '/'] = (request.url ?? '/').split('?');
+  const [path = '/', query = ''] = (request.url ?? '/').split('?');
   // Set for every response, because a response without a body also updates the headers cached by a
   // browser. Examples run in frames with an opaque origin, where isolation would prevent workers in
   // WebKit and Firefox.
@@ -83,6 +86,21 @@ const server = createServer((request, response) => {
   };
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'only GET and HEAD');
+  const asked = new URLSearchParams(query);
+  const { host: name } = request.headers;
+  if (path === '/oembed.json' && asked.has('url')) {
+    const answer = boardAnswer(name, asked);
+    if (answer === null) return refuse(404, 'no board of this site');
+    response.setHeader('Content-Type', 'application/json');
+    return response.end(answer);
+  }
+  if (path === '/embed/' && query !== '' && name !== undefined && existsSync(framePage)) {
+    const scheme = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+    const html = readFileSync(framePage, 'utf8');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-cache');
+    return response.end(discoverable(html, `${scheme}://${name}${request.url ?? ''}`));
+  }
   return compress(
     /** @type {import('express').Request} */ (request),
     /** @type {import('express').Response} */ (response),

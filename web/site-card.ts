@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Link previews of the site: Open Graph tags, oEmbed, and their picture.
 
+import { frameCode, frameSize } from './oembed.mjs';
 import type { HtmlTagDescriptor } from 'vite';
 import { coloursOf } from './first-board.ts';
 import { glyphs, kGlyphEm } from './src/board/glyphs.ts';
@@ -106,14 +107,13 @@ export function cardTags({ title, description }: Card, site: string | null): Htm
 export function oembed({ title }: Card, site: string | null): string {
   const provider = { version: '1.0', title, provider_name: 'Chuhe', cache_age: 86400 };
   if (site === null) return `${JSON.stringify({ ...provider, type: 'link' }, null, 2)}\n`;
-  const size = { width: 800, height: 640 };
-  const frame = `<iframe src="${site}embed/" title="Chuhe" width="800" height="640" style="border: 0"></iframe>`;
+  const frame = frameCode(`${site}embed/`, frameSize);
   const thumbnail = {
     thumbnail_url: site + kPicture,
     thumbnail_width: kPictureWidth,
     thumbnail_height: kPictureHeight,
   };
-  const rich = { ...provider, type: 'rich', provider_url: site, html: frame, ...size };
+  const rich = { ...provider, type: 'rich', provider_url: site, html: frame, ...frameSize };
   return `${JSON.stringify({ ...rich, ...thumbnail }, null, 2)}\n`;
 }
 

@@ -20,7 +20,7 @@ const neverAskedOffline = [
   /\.png$/,
   /^screenshots\//,
   // For other pages, which this worker does not control.
-  /^embed\.js$/,
+  /^embed(?:\.classic)?\.js$/,
   /^embed\/frame\.js$/,
   /^embed\/later\.json$/,
   /^oembed\.json$/,

@@ -135,6 +135,15 @@ test('of two copies of the script the first serves the page @long', async ({
   expect(asked.filter((url) => url.startsWith(other.url))).toEqual([`${other.url}embed.js`]);
 });
 
+test('a classic script loads the same @long', async ({ foreign, site, page }) => {
+  await foreign.open('<p>A page</p>');
+  await page.evaluate((src) => {
+    document.body.append(document.createElement('chuhe-board'));
+    document.body.append(Object.assign(document.createElement('script'), { src }));
+  }, `${site.url}embed.classic.js`);
+  await expect(page.locator('chuhe-board [role=gridcell]')).toHaveCount(90);
+});
+
 test('an element in a shadow root of the page is loaded once it is told of @long', async ({
   foreign,
   site,

@@ -19,9 +19,11 @@ const running: ChildProcess[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'chuhe-'));
   mkdirSync(join(folder, 'site', 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'site', 'embed'));
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'site-secret.txt'), 'secret');
   writeFileSync(join(folder, 'site', 'index.html'), '<!doctype html><title>Chuhe</title>');
+  writeFileSync(join(folder, 'site', 'embed', 'index.html'), '<head></head><main></main>');
   writeFileSync(join(folder, 'site', 'manifest.webmanifest'), '{}');
   writeFileSync(join(folder, 'site', 'assets', 'page-1a2b3c4d.js'), longScript);
   writeFileSync(join(folder, 'site', 'assets', 'engine-1a2b3c4d.wasm'), Buffer.from([0, 1, 2]));
@@ -103,8 +105,6 @@ describe('the server', () => {
       expect(headers['access-control-allow-origin'], path).toBe('*');
       expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');
     }
-    mkdirSync(join(folder, 'site', 'embed'), { recursive: true });
-    writeFileSync(join(folder, 'site', 'embed', 'index.html'), '<!doctype html>');
     const frame = await get(port, '/embed/?level=3');
     expect(frame.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(frame.headers['content-security-policy']).toContain("worker-src 'self' blob:");
@@ -197,5 +197,33 @@ describe('the server', () => {
     const noSite = await refusal('--dir', join(folder, 'nowhere'));
     expect(noSite.code).toBe(2);
     expect(noSite.text).toContain('no built site');
+  });
+});
+
+describe('the address of a board pasted elsewhere', () => {
+  const board = 'http://any.host/embed/?show=viewer&record=1.%20C2=5';
+  const host = { host: 'any.host' };
+
+  it('leads to an answer with the board, no larger than asked', async () => {
+    const port = await start();
+    const page = await get(port, new URL(board).pathname + new URL(board).search, host);
+    const href = /application\/json\+oembed" href="([^"]*)"/.exec(String(page.body))?.[1] ?? '';
+    const answer = new URL(href);
+    expect(answer.host).toBe('any.host');
+    expect(answer.searchParams.get('url')).toBe(board);
+    const { body } = await get(port, `${answer.pathname}${answer.search}&maxwidth=500`, host);
+    expect(JSON.parse(String(body))).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      html: expect.stringContaining(`<iframe src="${board.replace('&', '&amp;')}"`),
+      width: 500,
+      height: 640,
+    });
+  });
+
+  it('has no answer if it is of another host', async () => {
+    const port = await start();
+    const asked = `/oembed.json?url=${encodeURIComponent('http://other.host/embed/?level=3')}`;
+    expect((await get(port, asked, host)).status).toBe(404);
   });
 });
