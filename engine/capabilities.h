@@ -357,6 +357,8 @@ class ThreatView {
 class Diagnostics {
   public:
     virtual std::uint64_t perft(Depth depth) = 0;
+    /// Equal for positions with the same pieces and the same side to move.
+    [[nodiscard]] virtual Key position_key() const = 0;
     /// Searches the fixed bench positions and returns the node count.
     virtual std::uint64_t bench(Depth depth) = 0;
     /// The position and its evaluation term by term.

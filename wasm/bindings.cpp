@@ -160,6 +160,15 @@ std::string name_of(engine::Bound bound) {
     return "exact";
 }
 
+/// Numbers of JavaScript have no room for 64 bits.
+std::string in_hexadecimal(engine::Key key) {
+    std::string digits(16, '0');
+    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit, key >>= 4U) {
+        *digit = "0123456789abcdef"[key & 0xFU];
+    }
+    return digits;
+}
+
 /// The results of `write` for each notation that the game has.
 template <class Write>
 val in_notations(const Texts& notations, Write write) {
@@ -323,6 +332,23 @@ class Session {
                         [](const engine::EndingJudge& judge) {
                             return answered(val(judge.misses_sets()));
                         });
+        });
+    }
+
+    [[nodiscard]] val perft(const PositionRef& position, double depth) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::diagnostics, "diagnostics", [&](engine::Diagnostics& one) {
+                const int plies = std::clamp(to_integer<int>(depth), 0, engine::kMaxDepth.value());
+                return answered(val(static_cast<double>(one.perft(engine::Depth{plies}))));
+            });
+        });
+    }
+
+    [[nodiscard]] val position_key(const PositionRef& position) const {
+        return at(position, [&](engine::Game&) {
+            return with(&engine::Game::diagnostics, "diagnostics", [](engine::Diagnostics& one) {
+                return answered(val(in_hexadecimal(one.position_key())));
+            });
         });
     }
 
@@ -657,6 +683,8 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("judgeGame", &Session::judge_game)
         .function("describeOpening", &Session::describe_opening)
         .function("playOpening", &Session::play_opening)
+        .function("perft", &Session::perft)
+        .function("positionKey", &Session::position_key)
         .function("search", &Session::search)
         .function("loadBook", &Session::load_book)
         .function("loadNetwork", &Session::load_network)

@@ -703,6 +703,12 @@ export interface Calls {
    * only.
    */
   judgeEnding: { args: [position: PositionRef]; answer: EndingVerdict | null };
+  /** The number of lines of `depth` legal moves, without regard to repetitions. */
+  perft: { args: [position: PositionRef, depth: number]; answer: number };
+  /**
+   * A key of 16 hexadecimal digits: the same for positions with the same pieces and the same side to move.
+   */
+  positionKey: { args: [position: PositionRef]; answer: string };
   /** Judges the last move of the position. Takes a few seconds at most. */
   judgeFour: { args: [position: PositionRef]; answer: FourVerdict };
   /**

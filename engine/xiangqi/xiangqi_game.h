@@ -84,6 +84,7 @@ class XiangqiGame final : public Game,
     SearchInfo search_threats(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) override;
     std::uint64_t perft(Depth depth) override;
+    [[nodiscard]] Key position_key() const override { return position_.key(); }
     std::uint64_t bench(Depth depth) override;
     [[nodiscard]] std::string describe_evaluation() const override;
 

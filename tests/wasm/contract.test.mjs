@@ -76,7 +76,7 @@ function answerOf({ fault, answer }) {
 test('a session of no game reports it in every call', async () => {
   const session = await game('chess');
   const calls = Object.getOwnPropertyNames(Object.getPrototypeOf(session)).filter((name) =>
-    /^[a-z]+[A-Z]|^describe$|^search$/.test(name),
+    /^[a-z]+[A-Z]|^(?:describe|perft|search)$/.test(name),
   );
   const tree = { startFen: START, headers: [], nodes: [] };
   const args = {
@@ -97,6 +97,8 @@ test('a session of no game reports it in every call', async () => {
     pieceValues: [at(START)],
     passTurn: [at(START)],
     judgeEnding: [at(START)],
+    perft: [at(START), 1],
+    positionKey: [at(START)],
     judgeFour: [at(START)],
     judgeGame: [at(START), []],
     whyIllegal: [at(START), 'h2e2'],
@@ -607,4 +609,18 @@ test('numbers that are none do not break the engine', async () => {
   assert.equal(answerOf(session.search(at(START), limits, [], () => {})).depth, 1);
   assert.equal(answerOf(session.readRecord(encoder.encode(START), NaN, '', [])).games.length, 1);
   assert.equal(answerOf(session.readRecord(encoder.encode(START), 1e30, '', [])).tree, null);
+});
+
+test('perft counts lines of legal moves', async () => {
+  const session = await game('xiangqi');
+  assert.equal(answerOf(session.perft(at(START), 3)), 79_666);
+  assert.equal(answerOf((await game('gomoku')).perft(at(EMPTY), 2)), 225 * 224);
+});
+
+test('a position has the same key whichever way it came about', async () => {
+  const session = await game('xiangqi');
+  const keyAfter = (moves) => answerOf(session.positionKey(at(START, moves)));
+  assert.match(keyAfter(''), /^[0-9a-f]{16}$/);
+  assert.equal(keyAfter('h2e2 h9g7 b0c2'), keyAfter('b0c2 h9g7 h2e2'));
+  assert.notEqual(keyAfter('h2e2'), keyAfter('h2e2 h9g7'));
 });
