@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The addresses of the engine and its files.
+// The addresses of the files that make the engine stronger.
 
-import engineUrl from '@engine/engine.wasm?url';
 import gomokuBookUrl from '@book/gomoku.book?url';
 import xiangqiBookUrl from '@book/xiangqi.book?url';
 import gomokuNetworkUrl from '@gomoku-network/gomoku.net?url';
 import xiangqiNetworkUrl from '@xiangqi-network/xiangqi.net?url';
 import type { EngineFile, GameId } from './protocol.ts';
-
-export { engineUrl };
 
 export const fileUrls: Record<GameId, Partial<Record<EngineFile, string>>> = {
   xiangqi: { book: xiangqiBookUrl, network: xiangqiNetworkUrl },
