@@ -106,6 +106,8 @@ function membersOf(body: string): Member[] {
 interface Class extends Declaration {
   readonly name: string;
   readonly description: string;
+  /** Attributes, events and members of the site's own pages (`@ignore`), which are not in the lists. */
+  readonly internal: readonly string[];
 }
 
 function classIn(file: string): Class {
@@ -116,18 +118,25 @@ function classIn(file: string): Class {
   if (name === '') throw new Error(`${file} has no class with a comment`);
   const comment = plain(text);
   const above = base === undefined ? null : classIn(bases[base] ?? '');
+  const ignored = [...comment.matchAll(/^@ignore (.+)$/gm)].flatMap(([, some = '']) =>
+    some.split(' '),
+  );
+  const internal = [...ignored, ...(above?.internal ?? [])];
   const all = (kind: keyof typeof kinds): Named[] => [
     ...tagged(comment, kinds[kind]),
     ...(above?.[kind] ?? []),
   ];
+  const isPublic = (one: Named): boolean => !internal.includes(one.name);
+  const members = [...membersOf(body), ...(above?.members ?? [])].filter(isPublic);
   return {
     name,
     description: comment.replace(/^@[^]*$/m, '').trim(),
-    attributes: all('attributes'),
-    events: all('events'),
+    attributes: all('attributes').filter(isPublic),
+    events: all('events').filter(isPublic),
     cssParts: all('cssParts'),
     cssProperties: all('cssProperties'),
-    members: base === undefined ? [] : [...membersOf(body), ...(above?.members ?? [])],
+    members: base === undefined ? [] : members,
+    internal,
   };
 }
 
@@ -142,8 +151,8 @@ function withAttribute(member: Member, attributes: readonly Named[]): object {
   return isReflected && member.kind === 'field' ? { ...member, attribute: member.name } : member;
 }
 
-export function manifest(): object {
-  const path = 'embed.js';
+/** For the script of that path, which defines the elements. */
+export function manifest(path: string): object {
   const known = Object.entries(declarations());
   return {
     schemaVersion: '1.0.0',
@@ -151,14 +160,17 @@ export function manifest(): object {
       {
         kind: 'javascript-module',
         path,
-        declarations: known.map(([tagName, { members, ...rest }]) => ({
-          kind: 'class',
-          customElement: true,
-          tagName,
-          ...rest,
-          superclass: { name: 'HTMLElement' },
-          members: members.map((member) => withAttribute(member, rest.attributes)),
-        })),
+        declarations: known.map(([tagName, element]) => {
+          const { members, internal: _, ...rest } = element;
+          return {
+            kind: 'class',
+            customElement: true,
+            tagName,
+            ...rest,
+            superclass: { name: 'HTMLElement' },
+            members: members.map((member) => withAttribute(member, rest.attributes)),
+          };
+        }),
         exports: known.map(([tag, { name }]) => ({
           kind: 'custom-element-definition',
           name: tag,

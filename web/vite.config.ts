@@ -155,7 +155,7 @@ function elementsManifest(): Plugin {
     name: 'chuhe:elements-manifest',
     apply: 'build',
     generateBundle() {
-      const source = `${JSON.stringify(manifest(), null, 2)}\n`;
+      const source = `${JSON.stringify(manifest('embed.js'), null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'custom-elements.json', source });
     },
   };

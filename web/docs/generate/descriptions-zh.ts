@@ -24,12 +24,6 @@ export const descriptions: Readonly<Record<string, string>> = {
     '规则：象棋的重复局面规则，或五子棋的规则',
   'the name of the form field that contains the game': '表单提交对局时用的字段名',
   'saves the game in this browser under this name': '在此浏览器里保存对局用的名字',
-  "a friend's link has been read and can be removed from the address":
-    '好友的链接已读完，可以从地址里去掉',
-  'offers games with a friend by link; pass received links to `receive()`':
-    '提供与好友的链接对局；收到的链接交给 `receive()`',
-  "Opens a friend's link: the whole link, or the part after the name of the game.":
-    '打开好友的链接：整个链接，或其中棋种名之后的部分。',
   'offers to analyse the game: dispatches `chuhe-analyse`': '提供“分析”：派发 `chuhe-analyse` 事件',
   "the language: `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; default: the `lang` of an ancestor, else the browser's language":
     '语言：`en`、`zh-Hans`、`zh-Hant`、`vi` 或 `ja`；默认随上级元素的 `lang`，其次随浏览器',
@@ -60,8 +54,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   'offers to embed the game in other pages: dispatches `chuhe-embed`':
     '提供“嵌入”：派发 `chuhe-embed` 事件',
   'the user wants to embed the game in another page': '用户想把对局嵌入别的网页',
-  'the user wants to embed the record in another page; only with `routed`':
-    '用户想把棋谱嵌入别的网页；仅当有 `routed` 时',
   'the whole element': '整个元素',
   'the board': '棋盘',
   'the grid of points on the board, which takes the keyboard focus':
@@ -166,8 +158,6 @@ export const descriptions: Readonly<Record<string, string>> = {
   'a puzzle has been solved; `number` is 0 for a puzzle given by the page':
     '解出一道习题；网页给出的习题 `number` 为 0',
   'the user wants to analyse the puzzle': '用户想分析这道习题',
-  'the place within the element has changed; the detail is the new one':
-    '元素里的位置变了；`detail` 是新的位置',
   'The position on the board. Setting it sets the start position of a puzzle.':
     '棋盘上的局面；设置时，设的是习题的起始局面。',
   'The moves played in the puzzle so far.': '这道习题里已走的着法。',
@@ -180,19 +170,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   'saves the record in this browser under this name': '在此浏览器里保存棋谱用的名字',
   'opens the position editor, or the practice of the mistakes that a review found':
     '打开局面编辑器，或练习复盘找出的错着',
-  "for the site's own page: the element uses the address and the history of the page":
-    '供本站自己的页面使用：元素会用到页面的地址与历史',
-  'the record of the address has been read and can be removed from the address':
-    '地址里的棋谱已读完，可以从地址里去掉',
-  'the user wants to play from a position, the detail; only with `routed`':
-    '用户想从某局面（`detail`）开始对弈；仅当有 `routed` 时',
-  'the user opens a record; only with `routed`; after `preventDefault()` the page has to open it':
-    '用户要打开一份棋谱；仅当有 `routed` 时；`preventDefault()` 之后由网页自己打开',
   'the review with the mistakes of the game': '复盘：对局中的失误',
   'the explanation why the current move is a mistake': '说明当前这一着为什么不好',
-  'the side whose mistakes the review lists first': '复盘先列出哪一方的失误',
-  'Reviews the game on the board, or the one being opened; mistakes by the side `player` come first.':
-    '复盘棋盘上的或正在打开的对局；先列出 `player` 一方的失误。',
   'the details of the record': '棋谱的详情',
   'The moves that lead to the position on the board.': '走到棋盘上局面的着法。',
   'Opens a record of any format; the element shows errors in it.':
@@ -242,8 +221,8 @@ export const descriptions: Readonly<Record<string, string>> = {
     '按需加载开放影子根里的元素，与文档里的元素一样。',
   'The engine rejected the request or has stopped working; `message` says which, in English.':
     '引擎拒绝了请求或已停止工作；`message` 用英文说明是哪一种。',
-  'Why the request was rejected; null if the engine has stopped working.':
-    '请求为什么被拒绝；引擎已停止工作时为 null。',
+  'Why; its `code` is `crashed` if the engine has stopped working.':
+    '原因；引擎已停止工作时，`code` 为 `crashed`。',
   'What to load, and how much memory to use.': '加载什么，使用多少内存。',
   'Default: `xiangqi`.': '默认 `xiangqi`。',
   'The size of the transposition table in MB, 1 … 512; default: 16. The worker uses 64 MB in total, or more with a larger table.':
@@ -337,6 +316,70 @@ export const descriptions: Readonly<Record<string, string>> = {
     '格式允许几种记法时着法用哪一种；默认 `iccs`。',
   'Loads the engine module, once for all games: the first call downloads and compiles 0.7 MB. Rejects with an `EngineError` whose `fault.code` is `engine-missing`, `engine-damaged`, `engine-unsupported` or `unknown-game`.':
     '加载引擎模块，各棋种只加载一次：第一次调用要下载 0.7 MB 并编译。失败时以 `EngineError` 拒绝，`fault.code` 是 `engine-missing`、`engine-damaged`、`engine-unsupported` 或 `unknown-game`。',
+  "The engine's module, `chuhe/engine.wasm`, compiled or as bytes, where scripts can neither download nor read files; default: the file beside the scripts.":
+    '引擎模块 `chuhe/engine.wasm`，编译好的或字节，用于脚本既不能下载也不能读文件的环境；默认为脚本旁边的文件。',
+  'What to load.': '加载什么。',
+  'A record in a file.': '文件形式的棋谱。',
+  'The file as text; of no use in the formats `xqf` and `renlib`, which are binary.':
+    '文件的文字内容；`xqf` 和 `renlib` 是二进制格式，用不上它。',
+  'A game to play and take back moves in, from the given position on; the other methods keep no state.':
+    '从所给局面开始的一局棋，可以走棋和悔棋；其他方法都不保存状态。',
+  'The number of lines of `depth` legal moves from the position, without regard to repetitions.':
+    '从该局面起连走 `depth` 着合法着法的走法总数，不计重复局面的规则。',
+  'The number of lines of `depth` legal moves from here, without regard to repetitions.':
+    '从当前局面起连走 `depth` 着合法着法的走法总数，不计重复局面的规则。',
+  'A key of 16 hexadecimal digits: the same for positions with the same pieces and the same side to move.':
+    '16 位十六进制的局面键：棋子和走棋方都相同的局面，键也相同。',
+  'A game that moves are played in and taken back. Invalid moves, positions and records throw an `EngineError` and leave the game as it was.':
+    '可以走棋和悔棋的一局棋。着法、局面或棋谱有错时抛出 `EngineError`，这局棋保持原样。',
+  'A move with all that belongs to it.': '一着棋及其详情。',
+  'How to write the moves played.': '怎样写出走过的着法。',
+  'Which legal moves to list.': '列出哪些合法着法。',
+  'A piece on the board.': '棋盘上的一枚棋子。',
+  'A piece or a stone.': '一枚棋子。',
+  'The sides: `red` moves first in Xiangqi, `black` in Gomoku.':
+    '双方：象棋 `red` 先走，五子棋 `black` 先走。',
+  'Plays a move: text in any notation, or its points.':
+    '走一着：可用任何记法的文字，也可用起止两点。',
+  'Takes back the last move; null if there is none.': '悔一着；没有着法时为 null。',
+  'The legal moves with what belongs to each.': '合法着法及各自的详情。',
+  'The legal moves; empty if the game is over.': '合法着法；对局已结束时为空。',
+  'The moves played with what belongs to each.': '走过的着法及各自的详情。',
+  'The moves played since the start position.': '从起始局面走过的着法。',
+  'The piece on a point, or null.': '某一点上的棋子，没有则为 null。',
+  'The board row by row from the top, with null for empty points.':
+    '自上而下逐行列出的棋盘，空点为 null。',
+  'The board as text, with the names of ranks and files.': '文字形式的棋盘，带行列坐标。',
+  'The position as a FEN.': '当前局面（FEN）。',
+  'The position as the engine and the rules take it: `engine.bestMove(game.position())`.':
+    '可以交给引擎和规则的局面：`engine.bestMove(game.position())`。',
+  'The side to move.': '走棋方。',
+  'Whether the side to move is in check.': '走棋方是否被将军。',
+  'Whether the game is over; `verdict` says how and why.':
+    '对局是否已结束；结果和原因见 `verdict`。',
+  'The game as PGN, in Xiangqi; `record` writes other formats.':
+    '这局象棋的 PGN；其他格式用 `record`。',
+  'The game as a file in a record format.': '把这局棋写成某种棋谱格式的文件。',
+  'Begins anew from a position: a FEN, or one with moves and rules.':
+    '从一个局面重新开始：FEN，或带着法和规则的局面。',
+  'Begins with the main line of a record in any format; `warnings` in the result lists the parts that could not be read.':
+    '载入任意格式棋谱的主变；读不了的部分列在结果的 `warnings` 里。',
+  '`h2e2`, or `h8` for a stone.': '`h2e2`；五子棋为 `h8`。',
+  'Null for a stone.': '五子棋为 null。',
+  'The point it moves to.': '走到的点。',
+  'The piece that moves, or the stone.': '走动的棋子，或落下的棋子。',
+  'The piece on the target, if any.': '目标点上被吃的棋子，没有则为 null。',
+  'Whether it gives check.': '是否将军。',
+  'The position before the move.': '走之前的局面。',
+  'The position after the move.': '走之后的局面。',
+  'Default: `uci`, as in `h2e2`.': '默认 `uci`，即 `h2e2`。',
+  'Only those of the piece on this point; in Gomoku those on it.':
+    '只列这一点上棋子的着法；五子棋为落在这一点的着法。',
+  'The point it stands on.': '所在的点。',
+  'As in a FEN: upper case for Red; `b` and `w` for stones.':
+    '与 FEN 相同：红方为大写；五子棋为 `b` 和 `w`。',
+  'What it is.': '是什么棋子。',
+  'Whose it is.': '属于哪一方。',
   "A line of the engine's output.": '引擎输出的一行。',
   'The line without its line break.': '这一行，不含换行符。',
   'Accepts commands of the Universal Chess Interface and replies line by line, like a worker of stockfish.js. It runs in the thread that created it; only the search runs in a worker, so that `stop` works at any time.':

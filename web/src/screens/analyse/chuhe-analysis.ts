@@ -73,6 +73,7 @@ const ownSheet = sheetOf(choice + tabs + analysis);
  * @fires {CustomEvent<string>} chuhe-play - the user wants to play from a position, the detail; only with `routed`
  * @fires {CustomEvent<Blob>} chuhe-record - the user opens a record; only with `routed`; after `preventDefault()` the
  *   page has to open it
+ * @ignore player routed chuhe-embed chuhe-place chuhe-play chuhe-record review
  * @csspart analysis - the whole element
  * @csspart board - the board
  * @csspart grid - the grid of points on the board, which takes the keyboard focus

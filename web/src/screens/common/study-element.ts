@@ -35,6 +35,7 @@ const ownSheet = sheetOf(choice + study + tabs);
 /**
  * @attr {string} at - the place within the element, for example the number of a puzzle
  * @fires {CustomEvent<string>} chuhe-place - the place within the element has changed; the detail is the new one
+ * @ignore chuhe-place
  * @csspart board - the board
  * @csspart grid - the grid of points on the board, which takes the keyboard focus
  * @csspart player - the bar of a player above or below the board

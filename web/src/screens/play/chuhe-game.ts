@@ -63,6 +63,7 @@ import type { Watch } from '../../ui/theme.ts';
  *   and `moves`, the players, result, date and clock times
  * @fires {CustomEvent<Embedded>} chuhe-embed - the user wants to embed the game in another page
  * @fires {CustomEvent<string>} chuhe-place - a friend's link has been read and can be removed from the address
+ * @ignore linkable chuhe-place receive
  * @slot panel - content of the page below the move list
  * @csspart game - the whole element
  * @csspart board - the board
