@@ -3,16 +3,39 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test, web, type Project } from './project.ts';
+import { expect, readme, test, web, type Project } from './project.ts';
 
-/** Waits until the page has received the legal moves and the best move. */
+/** Waits until the page has received the legal moves and the best move, and shows every element. */
 async function expectAnswers(page: Page): Promise<void> {
   await expect(page.locator('#legal')).toContainText('h9g7');
   await expect(page.locator('#legal')).toHaveText(/^(\w{4} ){44}\w{4}$/);
   await expect(page.locator('#best')).toHaveText('h9g7');
+}
+
+/** Every element is there, with the files that it needs. */
+async function expectElements(page: Page): Promise<void> {
+  await page.locator('chuhe-game[data-state=idle]').waitFor();
+  await page.locator('chuhe-board').scrollIntoViewIfNeeded();
+  await expect(page.locator('chuhe-board [data-square=e0]')).toBeVisible();
+  await page.locator('chuhe-viewer').scrollIntoViewIfNeeded();
+  await expect(page.locator('chuhe-viewer').getByText('C2=5')).toBeVisible();
+  await page.locator('chuhe-puzzle').scrollIntoViewIfNeeded();
+  await page.locator('chuhe-puzzle[data-state=solving]').waitFor();
+  await page.locator('chuhe-analysis').scrollIntoViewIfNeeded();
+  await page.locator('chuhe-analysis:is([data-state=idle], [data-state=thinking])').waitFor();
+}
+
+/** The recipe of the README, which is also a script of the example. */
+async function runRecipe(project: Project, bundler: string): Promise<void> {
+  const line = (start: string): string =>
+    new RegExp(`^${start} .*$`, 'm').exec(readme)?.[0] ?? `no ${start} in the README`;
+  const recipe = `${line(bundler)} && ${line('cp')}`;
+  expect(JSON.parse(project.read('package.json')).scripts[bundler]).toBe(recipe);
+  await project.shell(recipe);
+  project.write('dist/index.html', project.read('index.html'));
 }
 
 const builds: Record<string, (project: Project) => Promise<unknown>> = {
@@ -22,10 +45,8 @@ const builds: Record<string, (project: Project) => Promise<unknown>> = {
     await project.node('build.js');
     project.write('dist/index.html', project.read('index.html'));
   },
-  async esbuild(project) {
-    await project.node('esbuild.js');
-    project.write('dist/index.html', project.read('index.html'));
-  },
+  esbuild: (project) => runRecipe(project, 'esbuild'),
+  Rollup: (project) => runRecipe(project, 'rollup'),
 };
 
 /** Runs webpack through its API, because its command line is a separate package. */
@@ -37,14 +58,24 @@ webpack({ ...config, context: import.meta.dirname }, (error, stats) => {
 });`;
 
 for (const [bundler, build] of Object.entries(builds)) {
-  test(`${bundler} packs rules and engine`, async ({ project, page, serve }) => {
+  test(`${bundler} packs rules, engine and elements`, async ({ project, page, serve }) => {
     project.addExample('bundlers');
     await build(project);
     // Served from a subfolder, as on many hosts.
     await page.goto(`${await serve(project.folder)}/dist/`);
     await expectAnswers(page);
+    await expectElements(page);
   });
 }
+
+test('a page that only asks for rules gets the engine and no other file', async ({ project }) => {
+  project.write('index.html', '<script type="module" src="./main.js"></script>');
+  project.write('main.js', "import { loadRules } from 'chuhe/rules';\nawait loadRules();");
+  await project.tool('vite', 'build');
+  const files = readdirSync(join(project.folder, 'dist/assets'));
+  const kinds = files.map((name) => name.slice(name.lastIndexOf('.')));
+  expect(kinds.filter((kind) => kind !== '.js')).toEqual(['.wasm']);
+});
 
 test("Vite's development server serves rules and engine", async ({ project, page }) => {
   project.addExample('bundlers');
@@ -127,7 +158,6 @@ test("uci-worker stands where stockfish.js's worker stood", async ({ project, pa
 });
 
 test('the snippet of the README is a page with a game', async ({ project, page, serve }) => {
-  const readme = readFileSync(join(web, 'packages/chuhe/README.md'), 'utf8');
   const [, html = ''] = /```html\n(.*?)```/s.exec(readme) ?? [];
   project.write('index.html', `<!doctype html>${html}`);
   await page.goto(await serve(project.folder));

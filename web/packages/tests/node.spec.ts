@@ -4,11 +4,11 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
-import { expect, repository, test, web, type Project } from './project.ts';
+import { expect, readme, repository, test, type Project } from './project.ts';
 
 test('the bot plays a game to its end', async ({ project }) => {
   project.addExample('node-bot');
@@ -17,7 +17,6 @@ test('the bot plays a game to its end', async ({ project }) => {
   expect(said).toContain('12 plies: ongoing');
 });
 
-const readme = readFileSync(join(web, 'packages/chuhe/README.md'), 'utf8');
 const snippets = [...readme.matchAll(/## (\w+)\n\n```js\n(.*?)```/gs)];
 
 test('the README has snippets', () => expect(snippets.length).toBe(3));
@@ -99,14 +98,23 @@ const refusals = [
     undefined,
   ],
   [
-    'an engine that is disposed',
-    `async () => {
-       const engine = await createEngine();
-       engine.dispose();
-       return engine.bestMove();
-     }`,
-    'AbortError',
+    'an unknown notation',
+    "async () => (await loadRules()).describe({}, ['klingon'])",
+    'RangeError',
     undefined,
+  ],
+  ['no position', 'async () => (await loadRules()).legalMoves(null)', 'TypeError', undefined],
+  [
+    'an illegal move of a game',
+    "async () => (await loadRules()).game().move('a0a9')",
+    'EngineError',
+    'illegal-move',
+  ],
+  [
+    'a record without a game',
+    "async () => (await loadRules()).game().loadRecord('1. C2=5', { number: 7 })",
+    'EngineError',
+    'no-game',
   ],
 ] as const;
 
@@ -116,6 +124,138 @@ for (const [what, expression, name, code] of refusals) {
     expect(error).toMatchObject({ name, ...(code !== undefined && { code }) });
   });
 }
+
+test('the engine says in plain words what it cannot do', async ({ project }) => {
+  const said = await evaluate(
+    project,
+    `async () => {
+      const engine = await createEngine();
+      const said = [];
+      const ask = (question) => question().catch(({ name, message }) => said.push([name, message]));
+      await ask(() => engine.call('nope'));
+      await ask(() => engine.bestMove(null));
+      await ask(() => engine.bestMove({ moves: 'h2e2' }));
+      await ask(() => engine.bestMove({}, { notations: ['klingon'] }));
+      const pending = ask(() => engine.bestMove({}, { depth: 50, useBook: false }));
+      engine.dispose();
+      await pending;
+      await ask(() => engine.bestMove());
+      return said;
+    }`,
+  );
+  const disposed = ['AbortError', 'the engine was disposed of'];
+  expect(said).toEqual([
+    ['RangeError', expect.stringMatching(/^there is no call named "nope"; there are: .*describe/)],
+    ['TypeError', 'a position is an object { fen, moves, rules }, not null'],
+    ['TypeError', "moves must be a list such as ['h2e2', 'h9g7']"],
+    ['RangeError', expect.stringMatching(/^there is no notation named "klingon"; .*wxf/)],
+    disposed,
+    disposed,
+  ]);
+});
+
+test('a game is played, taken back, looked at and written', async ({ project }) => {
+  const told = await evaluate(
+    project,
+    `async () => {
+      const game = (await loadRules()).game();
+      const first = game.move('炮二平五');
+      game.move({ from: 'h9', to: 'g7' });
+      const captures = game.moves({ square: 'e2', verbose: true }).filter((one) => one.captured);
+      const check = (game.move('C5+4'), game.move('a9a8'), game.move('h0g2'), game.undo());
+      return {
+        first,
+        captures: captures.map(({ move, captured }) => [move, captured.type]),
+        check: check.move,
+        rank: game.ascii().split('\\n')[3],
+        at: [game.get('e6'), game.get('e5'), game.board()[0][4]],
+        turn: game.turn(),
+        history: game.history({ notation: 'wxf' }),
+        verbose: game.history({ verbose: true }).map(({ isCheck, captured }) => [isCheck, captured?.letter]),
+        pgn: game.pgn({ notation: 'wxf' }),
+      };
+    }`,
+  );
+  expect(told).toMatchObject({
+    first: { move: 'h2e2', from: 'h2', to: 'e2', captured: null, isCheck: false },
+    captures: [['e2e6', 'soldier']],
+    check: 'h0g2',
+    rank: ' 6  p . p . C . p . p',
+    at: [
+      { letter: 'C', type: 'cannon', side: 'red' },
+      null,
+      { letter: 'k', type: 'general', side: 'black', square: 'e9' },
+    ],
+    turn: 'red',
+    history: ['C2=5', 'H8+7', 'C5+4', 'R1+1'],
+    verbose: [
+      [false, null],
+      [false, null],
+      [false, 'p'],
+      [false, null],
+    ],
+    pgn: expect.stringContaining('1. C2=5 H8+7 2. C5+4 R1+1 *'),
+  });
+});
+
+test('a game is loaded, ends, and counts its moves', async ({ project }) => {
+  const told = await evaluate(
+    project,
+    `async () => {
+      const game = (await loadRules()).game();
+      const [nodes, start] = [game.perft(3), game.hash()];
+      const { warnings } = game.loadRecord('[Red "Hu"]\\n[Result "1-0"]\\n\\n1. C2=5 H8+7 1-0');
+      const record = game.pgn();
+      game.undo(), game.undo();
+      const isSame = game.hash() === start;
+      game.load('3k5/9/9/9/9/9/9/9/4R4/4K4 w');
+      const { isCheck } = game.move('e1d1');
+      game.load('3k5/4P4/4R4/9/9/9/9/9/9/4K4 b');
+      const stones = (await loadRules({ game: 'gomoku' })).game({ moves: ['h8', 'a1', 'h9'] });
+      return {
+        nodes, isSame, isCheck, warnings, record,
+        end: [game.isGameOver(), game.verdict().reason, game.turn()],
+        gomoku: [stones.turn(), stones.move('h10').piece, stones.perft(1), stones.record('psq').text],
+      };
+    }`,
+  );
+  expect(told).toMatchObject({
+    // A known figure: tests/data/perft.epd.
+    nodes: 79_666,
+    isSame: true,
+    isCheck: true,
+    warnings: [],
+    record: expect.stringMatching(/\[Red "Hu"\][^]*1\. H2-E2 H9-G7 1-0/),
+    end: [true, 'stalemate', 'black'],
+    gomoku: [
+      'white',
+      { letter: 'w', type: 'stone', side: 'white' },
+      15 * 15 - 4,
+      expect.stringContaining('15x15'),
+    ],
+  });
+});
+
+test('rules and engine take a module where there is no file to load', async ({ project }) => {
+  const file = join(project.folder, 'node_modules/chuhe/dist/files/engine.wasm');
+  project.write(
+    'module.js',
+    `
+    import { readFileSync, rmSync } from 'node:fs';
+    import { createEngine } from 'chuhe/engine';
+    // As for a browser, and for a worker at the edge of a network: with neither fetch nor files.
+    import { loadRules } from './node_modules/chuhe/dist/rules.js';
+    const bytes = readFileSync('${file}');
+    rmSync('${file}');
+    delete globalThis.fetch;
+    const module = await WebAssembly.compile(bytes);
+    console.log((await loadRules({ module })).legalMoves().length);
+    const engine = await createEngine({ module: bytes, book: false, network: false });
+    console.log((await engine.bestMove({}, { depth: 1 })).move.length);
+    engine.dispose();`,
+  );
+  expect(await project.node('module.js')).toBe('44\n4\n');
+});
 
 test('the opening book answers unless it is switched off', async ({ project }) => {
   const sources = `async () => {

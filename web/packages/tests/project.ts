@@ -26,6 +26,8 @@ export const web = fileURLToPath(new URL('../..', import.meta.url));
 export const repository = join(web, '..');
 const examples = join(web, 'packages/examples');
 
+export const readme = readFileSync(join(web, 'packages/chuhe/README.md'), 'utf8');
+
 const built = join(repository, 'build/packages');
 const found = existsSync(built) && readdirSync(built).find((name) => name.endsWith('.tgz'));
 if (typeof found !== 'string') throw new Error(`no tarball in ${built}: run script/build packages`);
@@ -40,7 +42,7 @@ const execute = promisify(execFile);
 export async function run(
   program: string,
   args: readonly string[],
-  options: { cwd?: string } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ stdout: string }> {
   try {
     return await execute(program, args, options);
@@ -58,9 +60,10 @@ export class Project {
     this.folder = folder;
   }
 
-  /** Adds the files of an example and its other dependencies. */
-  addExample(name: string): void {
+  /** Adds the files of an example and, if linked, its other dependencies. */
+  addExample(name: string, { isLinked = true } = {}): void {
     cpSync(join(examples, name), this.folder, { recursive: true });
+    if (!isLinked) return;
     const manifest = JSON.parse(readFileSync(join(this.folder, 'package.json'), 'utf8'));
     for (const wanted of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
       if (wanted !== 'chuhe') this.link(wanted);
@@ -85,6 +88,14 @@ export class Project {
   /** Returns the output of a Node program of the project. */
   async node(...args: readonly string[]): Promise<string> {
     const { stdout } = await run(process.execPath, args, { cwd: this.folder });
+    return stdout;
+  }
+
+  /** Runs commands in the project, with the tools of the page. */
+  async shell(commands: string): Promise<string> {
+    const path = `${join(web, 'node_modules/.bin')}:${process.env['PATH']}`;
+    const options = { cwd: this.folder, env: { ...process.env, PATH: path } };
+    const { stdout } = await run('sh', ['-ec', commands], options);
     return stdout;
   }
 

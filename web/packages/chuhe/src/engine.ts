@@ -15,10 +15,12 @@ import {
   type Style,
 } from '../../../src/engine/protocol.ts';
 import type { EngineOptions } from './engine-options.ts';
-import { checkWhole, openClient } from './open-client.ts';
+import { checkName, checkNotations, checkWhole } from './checks.ts';
+import { publicError } from './engine-error.ts';
+import { openClient } from './open-client.ts';
 import { positionRef, type Position } from './position.ts';
 
-export { EngineError } from '../../../src/engine/errors.ts';
+export { EngineError } from './engine-error.ts';
 export type * from './types.ts';
 export type { EngineOptions } from './engine-options.ts';
 export type { Position } from './position.ts';
@@ -106,17 +108,27 @@ function limitsOf(options: SearchOptions): Limits {
   return limits;
 }
 
-/** Rejects an aborted answer with the signal's reason. */
-async function withReasonOf<Answer>(
-  signal: AbortSignal | undefined,
-  answer: Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw signal?.aborted ? signal.reason : error;
-  }
-}
+/** Every call, for JavaScript. */
+const calls: Record<CallName, true> = {
+  describe: true,
+  readMove: true,
+  whyIllegal: true,
+  reachOf: true,
+  readRecord: true,
+  readGames: true,
+  writeRecord: true,
+  unpackGames: true,
+  bookMoves: true,
+  pieceValues: true,
+  passTurn: true,
+  judgeEnding: true,
+  judgeFour: true,
+  perft: true,
+  positionKey: true,
+  judgeGame: true,
+  describeOpening: true,
+  playOpening: true,
+};
 
 /**
  * The engine for one game in one worker. It searches one position at a time: a new search cancels the
@@ -126,6 +138,7 @@ class Engine implements AsyncDisposable {
   /** The game that the engine plays. */
   readonly game: GameId;
   readonly #client: EngineClient;
+  #isDisposed = false;
 
   /** @internal */
   constructor(game: GameId, client: EngineClient) {
@@ -142,12 +155,13 @@ class Engine implements AsyncDisposable {
     const { level = unlimited.level, useBook = true, notations = [], signal } = options;
     const style = { ...noStyle, ...options.style };
     checkWhole('level', level, 1, unlimited.level);
+    checkNotations(notations);
     const limits = { ...limitsOf(options), level, useBook, style };
     const { depth, nodes, moveTimeMs, clockMs } = limits;
     if (depth + nodes + moveTimeMs + clockMs === 0) limits.moveTimeMs = kUsualMoveTimeMs;
     const ref = positionRef(this.game, position);
     const found = this.#client.search(ref, limits, notations, () => {}, signal);
-    const report = await withReasonOf(signal, found);
+    const report = await this.#answer(signal, found);
     return { ...report, move: report.bestMove || null };
   }
 
@@ -162,6 +176,7 @@ class Engine implements AsyncDisposable {
   ): AsyncGenerator<Report, Report, void> {
     const { multiPv = 1, notations = [], signal } = options;
     checkWhole('multiPv', multiPv, 1, 5);
+    checkNotations(notations);
     const limits = { ...limitsOf(options), multiPv };
     const ref = positionRef(this.game, position);
     const ending = new AbortController();
@@ -185,7 +200,7 @@ class Engine implements AsyncDisposable {
       for (;;) {
         yield* reports.splice(0);
         if (reports.length > 0) continue;
-        if (isOver) return await withReasonOf(signal, found);
+        if (isOver) return await this.#answer(signal, found);
         await new Promise<void>((resolve) => (wake = resolve));
       }
     } finally {
@@ -198,12 +213,13 @@ class Engine implements AsyncDisposable {
    * Sends one of the engine's other requests, for example `call('bookMoves', [{ fen, moves, rules },
    * ['wxf']])`. The request waits for a running search with a limit, and rejects like `bestMove`.
    */
-  call<Name extends CallName>(
+  async call<Name extends CallName>(
     name: Name,
     args: Calls[Name]['args'],
     signal?: AbortSignal,
   ): Promise<Calls[Name]['answer']> {
-    return withReasonOf(signal, this.#client.call(name, args, signal));
+    checkName('call', name, Object.keys(calls));
+    return this.#answer(signal, this.#client.call(name, args, signal));
   }
 
   /** Clears the transposition table and other data of the previous game, and cancels a running search. */
@@ -213,12 +229,24 @@ class Engine implements AsyncDisposable {
 
   /** Terminates the worker. A Node program does not exit while it has a worker. */
   dispose(): void {
+    this.#isDisposed = true;
     this.#client.dispose();
   }
 
   /** Called by `await using`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.dispose();
+  }
+
+  /** Rejects with the reason why there is no answer. */
+  async #answer<Answer>(signal: AbortSignal | undefined, answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      if (this.#isDisposed) throw new DOMException('the engine was disposed of', 'AbortError');
+      throw publicError(error);
+    }
   }
 }
 

@@ -2,38 +2,21 @@
 // Locates the package's worker and files in Node and Deno: worker threads, and files in the
 // package.
 
-import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { engineUrl, fileUrls } from '../../../src/engine/engine-files.ts';
-import { EngineLoadError, messageOf } from '../../../src/engine/errors.ts';
+import { fileUrls } from '../../../src/engine/engine-files.ts';
 import type { EngineHost, EngineWorker } from '../../../src/engine/host.ts';
-import type { Request, Response } from '../../../src/engine/protocol.ts';
+import type { EngineFile, Request, Response } from '../../../src/engine/protocol.ts';
+import { bytesOf, engineModule, localUrl } from './node-engine-module.ts';
 import workerUrl from './node-worker.ts?worker&url';
-
-async function bytesOf(url: string): Promise<ArrayBuffer> {
-  return new Uint8Array(await readFile(new URL(url))).buffer;
-}
-
-async function compile(): Promise<WebAssembly.Module> {
-  let bytes: ArrayBuffer;
-  try {
-    bytes = await bytesOf(engineUrl);
-  } catch (error) {
-    throw new EngineLoadError('engine-missing', messageOf(error));
-  }
-  try {
-    return await WebAssembly.compile(bytes);
-  } catch (error) {
-    throw new EngineLoadError('engine-damaged', messageOf(error));
-  }
-}
 
 type MessageListener = (event: { data: Response }) => void;
 type ErrorListener = (event: { message: string; preventDefault(): void }) => void;
 
+const extensions: Readonly<Record<EngineFile, string>> = { book: 'book', network: 'net' };
+
 /** A worker thread with the interface of a browser's worker. */
 class NodeWorker implements EngineWorker {
-  readonly #thread = new Worker(new URL(workerUrl), { name: 'chuhe-engine' });
+  readonly #thread = new Worker(localUrl(workerUrl, 'node-worker.mjs'), { name: 'chuhe-engine' });
 
   postMessage(request: Request): void {
     this.#thread.postMessage(request);
@@ -54,16 +37,14 @@ class NodeWorker implements EngineWorker {
   }
 }
 
-let module: Promise<WebAssembly.Module> | undefined;
-
 export const host: EngineHost = {
   spawn: () => new NodeWorker(),
 
-  engineModule: () => (module ??= compile()),
+  engineModule,
 
   file(file, game) {
     const url = fileUrls[game][file];
-    return url === undefined ? null : bytesOf(url);
+    return url === undefined ? null : bytesOf(url, `${game}.${extensions[file]}`);
   },
 
   // Files are not cached, and there is no network that could fail.

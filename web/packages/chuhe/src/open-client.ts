@@ -4,22 +4,18 @@
 import { host } from '#host';
 import { EngineClient } from '../../../src/engine/client.ts';
 import { fileUrls } from '../../../src/engine/engine-files.ts';
-import { EngineError, plainFault } from '../../../src/engine/errors.ts';
+import { plainFault } from '../../../src/engine/errors.ts';
 import { engineFiles, type EngineEvent } from '../../../src/engine/protocol.ts';
+import { checkWhole } from './checks.ts';
+import { compiled } from './compiled.ts';
 import { kMostHashMegabytes, type EngineOptions } from './engine-options.ts';
-import { unavailable } from './unavailable.ts';
+import { EngineError, unavailable } from './engine-error.ts';
 
 const kDefaultHashMegabytes = 16;
 
-/** Throws a `RangeError` that names the value unless it is a whole number in that range. */
-export function checkWhole(name: string, value: number, low: number, high: number): void {
-  if (Number.isSafeInteger(value) && value >= low && value <= high) return;
-  throw new RangeError(`${name} must be a whole number from ${low} to ${high}, not ${value}`);
-}
-
 /** Rejects with an `EngineError` whose code names the missing, damaged or unsupported file. */
 export async function openClient(options: EngineOptions): Promise<EngineClient> {
-  const { game = 'xiangqi', hashMegabytes = kDefaultHashMegabytes } = options;
+  const { game = 'xiangqi', hashMegabytes = kDefaultHashMegabytes, module } = options;
   checkWhole('hashMegabytes', hashMegabytes, 1, kMostHashMegabytes);
   if (fileUrls[game] === undefined) {
     const fault = plainFault('unknown-game', { text: game });
@@ -32,7 +28,11 @@ export async function openClient(options: EngineOptions): Promise<EngineClient> 
     const client = new EngineClient({
       game,
       hashMegabytes,
-      host: { ...host, file: (file, of) => (files.includes(file) ? host.file(file, of) : null) },
+      host: {
+        ...host,
+        engineModule: () => compiled(module),
+        file: (file, of) => (files.includes(file) ? host.file(file, of) : null),
+      },
       onEvent(event) {
         if (event.type === 'failed' || event.type === 'file-failed') {
           // Later failures reject the pending questions instead.

@@ -17,8 +17,16 @@ export interface Position {
   readonly rules?: RuleSet;
 }
 
-/** The position as sent to the engine, with defaults filled in. */
-export function positionRef(game: GameId, { fen, moves = [], rules }: Position): PositionRef {
+/** The position as sent to the engine, with defaults filled in. Throws a `TypeError` for anything else. */
+export function positionRef(game: GameId, position: Position): PositionRef {
+  if (typeof position !== 'object' || position === null) {
+    throw new TypeError(`a position is an object { fen, moves, rules }, not ${String(position)}`);
+  }
+  const { fen, moves = [], rules } = position;
+  if (fen !== undefined && typeof fen !== 'string') throw new TypeError('fen must be a string');
+  if (!Array.isArray(moves) || moves.some((move) => typeof move !== 'string')) {
+    throw new TypeError("moves must be a list such as ['h2e2', 'h9g7']");
+  }
   const spec = gameSpec(game);
   const law = rules ?? spec.rules[0];
   return { fen: fen ?? startFenOf(spec, law), moves, rules: law };

@@ -2,8 +2,7 @@
 // chuhe/rules: the rules, notations and records of the games, without a worker.
 
 import createModule from '@engine/engine.js';
-import { host } from '#host';
-import { EngineError, faultOf, messageOf } from '../../../src/engine/errors.ts';
+import { faultOf, messageOf } from '../../../src/engine/errors.ts';
 import { instantiate } from '../../../src/engine/instantiate.ts';
 import type {
   Description,
@@ -18,11 +17,25 @@ import type {
   WrittenRecord,
 } from '../../../src/engine/protocol.ts';
 import type { EngineModule, Reply, Session } from '@engine/engine.js';
+import { gameSpec } from '../../../src/games/index.ts';
+import { checkNotations, checkWhole } from './checks.ts';
+import { compiled } from './compiled.ts';
+import { EngineError, unavailable } from './engine-error.ts';
+import type { GivenModule } from './engine-options.ts';
+import { Game } from './game.ts';
 import { positionRef, type Position } from './position.ts';
-import { unavailable } from './unavailable.ts';
 
-export { EngineError } from '../../../src/engine/errors.ts';
+export { EngineError } from './engine-error.ts';
 export type * from './types.ts';
+export type {
+  Game,
+  GameMove,
+  HistoryOptions,
+  MovesOptions,
+  PlacedPiece,
+  Piece,
+  Side,
+} from './game.ts';
 export type { Position } from './position.ts';
 export type { Rules };
 
@@ -47,6 +60,26 @@ export interface ConvertRecordOptions extends Omit<ReadRecordOptions, 'notations
   readonly notation?: Notation;
 }
 
+/** A record in a file. */
+export interface RecordFile extends WrittenRecord {
+  /** The file as text; of no use in the formats `xqf` and `renlib`, which are binary. */
+  readonly text: string;
+}
+
+/** What to load. */
+export interface RulesOptions {
+  /** Default: `xiangqi`. */
+  readonly game?: GameId;
+  /**
+   * The engine's module, `chuhe/engine.wasm`, compiled or as bytes, where scripts can neither download nor
+   * read files; default: the file beside the scripts.
+   */
+  readonly module?: GivenModule;
+}
+
+/** Takes hours in any game; the engine counts to 100. */
+const kMostPerft = 20;
+
 /** The smallest table, because nothing is searched here. */
 const kHashMegabytes = 1;
 
@@ -61,18 +94,24 @@ function answerOf<Answer>(reply: Reply<Answer>): Answer {
  */
 class Rules {
   /** The game that the rules belong to. */
-  readonly game: GameId;
+  readonly gameId: GameId;
   readonly #session: Session;
 
   /** @internal */
-  constructor(game: GameId, session: Session) {
-    this.game = game;
+  constructor(gameId: GameId, session: Session) {
+    this.gameId = gameId;
     this.#session = session;
+  }
+
+  /** A game to play and take back moves in, from the given position on; the other methods keep no state. */
+  game(position: Position = {}): Game {
+    return new Game(this, position);
   }
 
   /** Describes a position; `written` contains its moves in the given notations. */
   describe(position: Position = {}, notations: readonly Notation[] = []): Description {
-    return answerOf(this.#session.describe(positionRef(this.game, position), notations));
+    checkNotations(notations);
+    return answerOf(this.#session.describe(positionRef(this.gameId, position), notations));
   }
 
   /** All legal moves; empty if the game is over. */
@@ -96,7 +135,7 @@ class Rules {
 
   /** Parses a move of the position from text in any notation. */
   readMove(position: Position, text: string): ReadMove {
-    return answerOf(this.#session.readMove(positionRef(this.game, position), text));
+    return answerOf(this.#session.readMove(positionRef(this.gameId, position), text));
   }
 
   /** Writes each move that led to the position as text. */
@@ -104,12 +143,26 @@ class Rules {
     return this.describe(position, [notation]).written[notation] ?? [];
   }
 
+  /** The number of lines of `depth` legal moves from the position, without regard to repetitions. */
+  perft(position: Position, depth: number): number {
+    checkWhole('depth', depth, 0, kMostPerft);
+    return answerOf(this.#session.perft(positionRef(this.gameId, position), depth));
+  }
+
+  /**
+   * A key of 16 hexadecimal digits: the same for positions with the same pieces and the same side to move.
+   */
+  key(position: Position = {}): string {
+    return answerOf(this.#session.positionKey(positionRef(this.gameId, position)));
+  }
+
   /**
    * Reads text or a file in any record format of the game; `warnings` lists the parts that could not be
    * read.
    */
   readRecord(record: string | Uint8Array, options: ReadRecordOptions = {}): RecordReading {
-    const { number = 0, rules = positionRef(this.game, {}).rules, notations = [] } = options;
+    const { number = 0, rules = positionRef(this.gameId, {}).rules, notations = [] } = options;
+    checkNotations(notations);
     const bytes = typeof record === 'string' ? new TextEncoder().encode(record) : record;
     return answerOf(this.#session.readRecord(bytes, number, rules, notations));
   }
@@ -118,8 +171,12 @@ class Rules {
    * Writes a record as a file in the given format; `unsupported` in the result lists the content that the
    * format cannot hold.
    */
-  writeRecord(tree: RecordTree, format: RecordFormat, notation: Notation = 'iccs'): WrittenRecord {
-    return answerOf(this.#session.writeRecord(tree, format, notation));
+  writeRecord(tree: RecordTree, format: RecordFormat, notation?: Notation): RecordFile {
+    const { notations } = gameSpec(this.gameId);
+    const wanted = notation ?? notations.find((one) => one === 'iccs') ?? 'uci';
+    checkNotations([wanted]);
+    const written = answerOf(this.#session.writeRecord(tree, format, wanted));
+    return { ...written, text: new TextDecoder().decode(written.bytes) };
   }
 
   /** Reads a record and writes it in another format; null if the input does not contain the game. */
@@ -127,7 +184,7 @@ class Rules {
     record: string | Uint8Array,
     format: RecordFormat,
     options: ConvertRecordOptions = {},
-  ): WrittenRecord | null {
+  ): RecordFile | null {
     const { notation, ...reading } = options;
     const { tree } = this.readRecord(record, reading);
     return tree === null ? null : this.writeRecord(tree, format, notation);
@@ -139,9 +196,9 @@ let engine: Promise<EngineModule> | null = null;
 /** Sessions are stateless between questions, so callers share one per game. */
 const loaded = new Map<GameId, Rules>();
 
-async function load(): Promise<EngineModule> {
+async function load(given?: GivenModule): Promise<EngineModule> {
   try {
-    return await instantiate(createModule, await host.engineModule());
+    return await instantiate(createModule, await compiled(given));
   } catch (error) {
     engine = null;
     throw unavailable(faultOf(error, 'engine-missing'), messageOf(error));
@@ -153,10 +210,9 @@ async function load(): Promise<EngineModule> {
  * an `EngineError` whose `fault.code` is `engine-missing`, `engine-damaged`, `engine-unsupported` or
  * `unknown-game`.
  */
-export async function loadRules({
-  game = 'xiangqi',
-}: { readonly game?: GameId } = {}): Promise<Rules> {
-  const { Session } = await (engine ??= load());
+export async function loadRules(options: RulesOptions = {}): Promise<Rules> {
+  const { game = 'xiangqi', module } = options;
+  const { Session } = await (engine ??= load(module));
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const rules = new Rules(game, new Session(game, kHashMegabytes));

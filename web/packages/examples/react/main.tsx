@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// `chuhe/react` defines the elements and gives JSX their types.
 
-import 'chuhe/react';
+import { ChuheGame } from 'chuhe/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -9,9 +8,9 @@ function Game() {
   const [moves, setMoves] = useState<readonly string[]>([]);
   return (
     <>
-      <chuhe-game
+      <ChuheGame
         level={1}
-        onchuhe-move={({ detail }) => setMoves((played) => [...played, detail.move])}
+        onMove={({ detail }) => setMoves((played) => [...played, detail.move])}
       />
       <p>
         Played: <output id="played">{moves.join(' ')}</output>
