@@ -242,9 +242,27 @@ for (const [what, bytes, budget] of rows) {
   console.log(`${what.padEnd(width)} ${kilobytes} KB of ${String(budget).padStart(4)}${verdict}`);
 }
 
+// docs/embedding/README.md tells these sizes to whoever embeds an element; a tenth more or less is still true.
+const told = readFileSync(new URL('../docs/embedding/README.md', import.meta.url), 'utf8');
+const sizesTold =
+  /The script is (\d+) KB.*?(\d+) KB for a board, (\d+) KB for a game, (\d+) KB for an analysis, and (\d+) KB for the engine/s
+    .exec(told.replace(/\s+/g, ' '))
+    ?.slice(1)
+    .map(Number);
+const measured = [
+  total(inKinds('embed script')),
+  ...['elements/chuhe-board', 'screens/play/chuhe-game', 'screens/analyse/chuhe-analysis'].map(
+    (name) => elementBytes(`src/${name}.ts`),
+  ),
+  total(inKinds('engine')),
+].map((bytes) => Math.round(bytes / kKilobyte));
+const isTrue = measured.every((size, at) => Math.abs(size - (sizesTold?.[at] ?? 0)) <= size / 10);
+if (!isTrue)
+  console.error(`docs/embedding/README.md is to say the sizes ${measured.join(', ')} KB`);
+
 const isPlausible = inKinds('engine').length > 0 && inKinds('page script').length > 0;
 if (!isPlausible) console.error('dist/ holds no engine or no page: build first');
 const isTooBig = rows.some(
   ([what, bytes, budget]) => isChecked(what) && bytes > budget * kKilobyte,
 );
-process.exitCode = isTooBig || !isPlausible ? 1 : 0;
+process.exitCode = isTooBig || !isPlausible || !isTrue ? 1 : 0;
