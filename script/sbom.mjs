@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Usage: node script/sbom.mjs [FILE]
+// Usage: node script/sbom.mjs [FILE TARBALL]
 // Lists the third-party parts of a release as a CycloneDX bill of materials: the npm packages that the page
 // uses, from `npm sbom`, and the parts that are linked in or derived from data. Checks that
-// THIRD_PARTY_NOTICES.md names each part; writes the list to FILE, if given.
+// THIRD_PARTY_NOTICES.md names each part; writes the list, of the npm package TARBALL, to FILE.
 
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,7 +34,6 @@ const bom = fromNpm();
 // Makes the list reproducible.
 delete bom.serialNumber;
 delete bom.metadata.timestamp;
-Object.assign(bom.metadata.component, { type: 'application', name: 'chuhe' });
 for (const [type, name, license, known] of others) {
   const number = known === undefined ? {} : { version: known };
   bom.components.push({
@@ -48,6 +48,20 @@ for (const [type, name, license, known] of others) {
 const [chuhe] = bom.dependencies.filter(({ ref }) => ref === bom.metadata.component['bom-ref']);
 chuhe?.dependsOn.push(...others.map(([, name]) => name));
 
+const [, , file, tarball] = process.argv;
+const { license } = JSON.parse(readFileSync(join(web, 'packages/chuhe/package.json'), 'utf8'));
+// The page's own manifest is not published; its dependencies are those of the package.
+Object.assign(bom.metadata.component, {
+  type: 'library',
+  name: 'chuhe',
+  properties: [],
+  purl: `pkg:npm/chuhe@${version}`,
+  licenses: [{ expression: license }],
+  ...(tarball !== undefined && {
+    hashes: [{ alg: 'SHA-512', content: createHash('sha512').update(readFileSync(tarball)).digest('hex') }],
+  }),
+});
+
 const names = bom.components.map(({ name }) => name);
 const faults = [
   ...names.filter((name) => !notices.includes(name)).map((name) => `THIRD_PARTY_NOTICES.md does not name ${name}`),
@@ -57,6 +71,5 @@ const faults = [
   ...(bom.metadata.component.version === version ? [] : [`npm sbom is not of version ${version}`]),
 ];
 for (const fault of faults) console.error(`bill of materials: ${fault}`);
-const [, , file] = process.argv;
 if (faults.length === 0 && file !== undefined) writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
