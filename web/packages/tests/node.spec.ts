@@ -480,6 +480,13 @@ test('the command says how it is used, and its version', async ({ project }) => 
   expect(wrong.stderr).toContain('usage: chuhe uci');
 });
 
+test('the worker script of pages says in Node what to import instead', async ({ project }) => {
+  const importing = evaluate(project, "() => import('chuhe/uci-worker')");
+  expect(await importing).toMatchObject({
+    message: expect.stringMatching(/worker of pages.*type: 'module'.*createUci/),
+  });
+});
+
 test('Deno plays as Node does, where it is installed', async ({ project }) => {
   const deno = spawnSync('deno', ['--version'], { encoding: 'utf8' });
   test.skip(deno.status !== 0, 'no Deno here');

@@ -4,6 +4,13 @@
 
 import { createUci } from './uci.ts';
 
+if (typeof location === 'undefined') {
+  throw new Error(
+    "chuhe/uci-worker is a worker of pages, new Worker(url, { type: 'module' }); " +
+      'a program imports createUci from chuhe/uci',
+  );
+}
+
 const game = new URL(location.href).searchParams.get('game') === 'gomoku' ? 'gomoku' : 'xiangqi';
 const uci = createUci({ game });
 
