@@ -47,7 +47,7 @@ function attributesOf(props: Given): Attributes {
 
 function isOurs(name: string): boolean {
   const { attributes, properties, events } = names;
-  return name in events || attributes.includes(name) || properties.includes(name);
+  return Object.hasOwn(events, name) || attributes.includes(name) || properties.includes(name);
 }
 
 /**
