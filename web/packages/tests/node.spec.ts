@@ -4,7 +4,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
@@ -471,7 +471,7 @@ test('a page on this machine asks an engine by WebSocket', async ({ project, pag
 
 test('the command says how it is used, and its version', async ({ project }) => {
   const command = join(project.folder, 'node_modules/.bin/chuhe');
-  const { version } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(join(repository, 'web/package.json'), 'utf8'));
   const told = spawnSync(command, ['--version'], { encoding: 'utf8' });
   expect(told).toMatchObject({ status: 0, stdout: `Chuhe ${version}\n` });
   const wrong = spawnSync(command, ['sing'], { encoding: 'utf8' });
