@@ -346,9 +346,10 @@ class Session {
 
     [[nodiscard]] val position_key(const PositionRef& position) const {
         return at(position, [&](engine::Game&) {
-            return with(&engine::Game::diagnostics, "diagnostics", [](engine::Diagnostics& one) {
-                return answered(val(in_hexadecimal(one.position_key())));
-            });
+            return with(&engine::Game::diagnostics, "diagnostics",
+                        [](const engine::Diagnostics& one) {
+                            return answered(val(in_hexadecimal(one.position_key())));
+                        });
         });
     }
 

@@ -146,7 +146,8 @@ test('importing one entry point brings none of the others', async ({ project }) 
     '--outfile=out.js',
   );
   const size = brotliCompressSync(project.read('out.js')).length;
-  expect(size).toBeLessThan(8 * 1024);
+  // The elements alone are larger.
+  expect(size).toBeLessThan(9 * 1024);
 });
 
 test('a server may import the elements, and renders them with React', async ({ project }) => {

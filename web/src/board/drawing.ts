@@ -2,17 +2,12 @@
 // Arrows and circles drawn by the reader with the right mouse button, or with a long press before moving.
 
 import type { Layer, LayerHost } from './board.ts';
+import { withDrawn, type Drawn } from './drawn.ts';
 import type { BoardModel } from './model.ts';
 
 const kRestMs = 450;
 /** A larger movement is not a long press. */
 const kStillPx = 8;
-
-/** Circled points, and arrows in move notation. */
-interface Drawn {
-  readonly circles: readonly string[];
-  readonly arrows: readonly string[];
-}
 
 const nothing: Drawn = { circles: [], arrows: [] };
 
@@ -31,11 +26,7 @@ export class Drawing implements Layer {
   }
 
   on(board: BoardModel): BoardModel {
-    const { circles, arrows } = this.#drawn;
-    if (this.#drawn === nothing) return board;
-    const circled = circles.map((square) => ({ mark: 'circled', square }) as const);
-    const ways = arrows.map((move) => ({ move, meaning: 'drawn', opacity: 0.85 }) as const);
-    return { ...board, marks: [...board.marks, ...circled], arrows: [...board.arrows, ...ways] };
+    return withDrawn(board, this.#drawn);
   }
 
   /** A stroke between two points is an arrow, within one point a circle; repeating it removes it. */

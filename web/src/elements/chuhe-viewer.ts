@@ -2,6 +2,7 @@
 // <chuhe-viewer>: a record with its players, comments and variations. The engine reads it in any format and writes its
 // moves.
 
+import { withDrawn } from '../board/drawn.ts';
 import { boardAt, type BoardModel } from '../board/model.ts';
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient } from '../engine/client.ts';
@@ -13,8 +14,10 @@ import { lineText } from '../games/record.ts';
 import { otherSeat, type Seat } from '../games/seat.ts';
 import { viewerTexts } from '../i18n/en/viewer.ts';
 import { stringsOf, type Strings } from '../i18n/index.ts';
+import { languageOf } from '../i18n/languages.ts';
 import { BoardPart } from '../screens/common/board-part.ts';
 import { notationFor } from '../screens/common/position/written.ts';
+import { annotated } from '../screens/analyse/record/annotations.ts';
 import { RecordMoves, type Sign } from '../screens/analyse/record/move-list.ts';
 import type { FileGames } from '../screens/analyse/record/file-games.ts';
 import { fromRecord } from '../screens/analyse/record/record-tree.ts';
@@ -52,6 +55,12 @@ const keys: Readonly<Record<string, Step>> = {
 
 const kUsualPauseMs = 1500;
 const kLeastPauseMs = 200;
+
+/** What the reader is told: what is wrong with the record, or only for now how taking it out went. */
+interface Told {
+  readonly words: (strings: Strings) => string;
+  readonly isFault: boolean;
+}
 
 /** What is wrong, by the code of `chuhe-error`; the engine's own faults have other codes. */
 type ViewerFault = 'record-missing' | 'record-refused' | 'record-incomplete' | 'position-refused';
@@ -119,6 +128,8 @@ export class ChuheViewer extends BoardElement {
     step: (step) => this.#leave((tree, at) => stepFrom(tree, at, step)),
   });
   #list: FileGames | null = null;
+  /** The file whose games are listed, if it has several. */
+  #listed: Parameters<FileGames['update']>[0]['source'] = null;
   readonly #result = h('p', { class: 'soft' });
   readonly #panel = h(
     'div',
@@ -138,8 +149,7 @@ export class ChuheViewer extends BoardElement {
   #chosen = 0;
   /** The game of the record. */
   #game: GameId | null = null;
-  /** What the reader is told; empty if nothing is wrong. */
-  #told = '';
+  #told: Told | null = null;
   /** The number of the last question; answers to older ones are ignored. */
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -289,13 +299,15 @@ export class ChuheViewer extends BoardElement {
     const about = ['Date', 'Site', 'Round'].map((one) => headerOf(tree, one));
     setText(this.#event, event);
     setText(this.#about, about.filter((one) => one !== '').join(' · '));
-    setText(this.#fault, this.#told);
-    this.#fault.hidden = this.#told === '';
+    setText(this.#fault, this.#told?.words(strings) ?? '');
+    this.#fault.hidden = this.#told === null;
+    this.#fault.classList.toggle('wrong', this.#told?.isFault === true);
     setText(this.#result, this.#resultText(strings));
     this.#moves.update(
       { spec, tree, at, notation: this.#notation(strings), signs: noSigns },
       strings,
     );
+    if (this.#listed !== null) this.#list?.update({ spec, source: this.#listed }, strings);
   }
 
   #notation(strings: Strings): ReturnType<typeof notationFor> {
@@ -315,7 +327,8 @@ export class ChuheViewer extends BoardElement {
     const { startFen } = this.#tree;
     const board = boardAt(spec, startFen);
     const played = movesTo(this.#tree, this.#at);
-    return {
+    const { comment } = nodeOf(this.#tree, this.#at);
+    const shown: BoardModel = {
       ...board,
       placement: placementAfter(spec, startFen, played),
       turn: played.length % 2 === 0 ? board.turn : otherSeat(board.turn),
@@ -325,6 +338,7 @@ export class ChuheViewer extends BoardElement {
       numbered: spec.hasMoveNumbers && this.getAttribute('numbers') === 'on' ? played : [],
       lastMove: squaresOf(played.at(-1) ?? ''),
     };
+    return withDrawn(shown, annotated(comment));
   }
 
   /** The node of the main line that the attribute `ply` names. */
@@ -338,6 +352,7 @@ export class ChuheViewer extends BoardElement {
 
   #go(node: NodeId): void {
     if (node === this.#at) return;
+    if (this.#told?.isFault === false) this.#told = null;
     this.#at = node;
     this.#isGoing = true;
     this.setAttribute('ply', String(nodeOf(this.#tree, node).ply));
@@ -400,11 +415,12 @@ export class ChuheViewer extends BoardElement {
     const written = await part.written(client, record, this.#notation(strings));
     if (way === 'save') return part.save(record, written);
     if (way === 'copy') {
-      this.#told = await part.copy(written, strings);
+      const words = await part.copy(written);
+      this.#told = { words, isFault: false };
       return this.update();
     }
     const detail = { startFen: this.fen, moves: this.moves, record: written };
-    if (this.#tell('chuhe-analyse', detail)) await part.analyse(this, detail.record, strings);
+    if (this.#tell('chuhe-analyse', detail)) await part.openAnalysis(this, detail.record, strings);
     return undefined;
   }
 
@@ -424,7 +440,8 @@ export class ChuheViewer extends BoardElement {
   #forget(): void {
     const moves = givenRecord(this) === null ? this.givenMoves : [];
     this.#reading = null;
-    this.#told = '';
+    this.#told = null;
+    this.#listed = null;
     this.#chosen = 0;
     this.#tree = withLine(emptyTree(this.startFen), kRoot, moves, {});
     this.#at = this.#givenNode();
@@ -450,7 +467,7 @@ export class ChuheViewer extends BoardElement {
   #heard(event: EngineEvent): void {
     if (event.type !== 'failed') return;
     this.dataset['state'] = 'failed';
-    this.#told = this.strings.faults[event.fault];
+    this.#told = { words: ({ faults }) => faults[event.fault], isFault: true };
     this.update();
     this.#tell('chuhe-error', { fault: event.fault });
   }
@@ -478,8 +495,7 @@ export class ChuheViewer extends BoardElement {
       if (asked !== this.#asked) return;
       // An engine failure has been reported already.
       if (!(error instanceof RecordMissing)) return;
-      const { missing } = viewerTexts.in(this.strings.language);
-      this.#refuse('record-missing', missing, []);
+      this.#refuse('record-missing', ({ language }) => viewerTexts.in(language).missing, []);
     }
   }
 
@@ -505,7 +521,7 @@ export class ChuheViewer extends BoardElement {
     if (warnings.length > 0) {
       const words = await this.#worded(reading);
       if (asked !== this.#asked) return;
-      this.#told = words;
+      this.#told = { words, isFault: true };
       const fault = isLine ? 'position-refused' : 'record-incomplete';
       this.#tell('chuhe-error', { fault, warnings });
     }
@@ -517,28 +533,31 @@ export class ChuheViewer extends BoardElement {
     return undefined;
   }
 
-  async #worded(reading: RecordReading): Promise<string> {
+  async #worded(reading: RecordReading): Promise<Told['words']> {
     const part = await this.#late.load(() => import('./take-record.ts'));
-    return (await part?.worded(reading, this.strings)) ?? '';
+    if (part === null) return ({ analyse }) => analyse.noGame;
+    await part.loadWords(languageOf(this));
+    return (strings) => part.worded(reading, strings);
   }
 
   async #listGames({ games }: RecordReading): Promise<void> {
     const part = await this.#late.load(() => import('./take-record.ts'));
     if (part === null) return;
-    this.#list ??= await part.gamesList(this.shadowRoot, this.strings, (chosen) => {
+    await part.loadWords(languageOf(this));
+    this.#list ??= part.gamesList(this.shadowRoot, (chosen) => {
       this.#chosen = chosen;
       this.ply = 0;
       const client = this.#client;
       if (client !== null) void this.#read(client, ++this.#asked);
     });
-    const source = { bytes: this.#bytes, chosen: this.#chosen, games };
-    this.#list.update({ spec: this.spec, source }, this.strings);
+    this.#listed = { bytes: this.#bytes, chosen: this.#chosen, games };
     this.#games.replaceChildren(this.#list.element);
+    this.update();
   }
 
-  #refuse(fault: ViewerFault, words: string, warnings: RecordReading['warnings']): void {
+  #refuse(fault: ViewerFault, words: Told['words'], warnings: RecordReading['warnings']): void {
     this.dataset['state'] = 'failed';
-    this.#told = words;
+    this.#told = { words, isFault: true };
     this.update();
     this.#tell('chuhe-error', { fault, warnings });
   }

@@ -7,6 +7,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { Notation, RecordReading } from '../engine/protocol.ts';
 import { toolTexts } from '../i18n/en/analyse.ts';
 import type { Strings } from '../i18n/index.ts';
+import type { Language } from '../i18n/languages.ts';
 import { fileName } from '../screens/analyse/export/take-out.ts';
 import { FileGames } from '../screens/analyse/record/file-games.ts';
 import { toRecord } from '../screens/analyse/record/record-tree.ts';
@@ -19,19 +20,22 @@ import { warningInWords } from '../ui/words/faults.ts';
 /** More than these would hide the board. */
 const kMostWarnings = 3;
 
-/** The parts of a record that could not be read. */
-export async function worded(
-  { warnings, games }: RecordReading,
-  strings: Strings,
-): Promise<string> {
-  const { language } = strings;
-  const { problems, noGame } = strings.analyse;
+/** Loads what the next two functions say. */
+export async function loadWords(language: Language): Promise<void> {
+  // Without the language it is said in English.
   await toolTexts.load(language).catch(() => {});
+}
+
+/** The parts of a record that could not be read. */
+export function worded(
+  { warnings, games }: RecordReading,
+  { analyse, language }: Pick<Strings, 'analyse' | 'language'>,
+): string {
   const { faults } = toolTexts.in(language);
   const told = warnings.slice(0, kMostWarnings);
   const words = told.map((warning) => warningInWords(warning, games.length, faults));
-  const rest = warnings.length > told.length ? [problems(warnings.length)] : [];
-  return words.length === 0 ? noGame : [...words, ...rest].join(' · ');
+  const rest = warnings.length > told.length ? [analyse.problems(warnings.length)] : [];
+  return words.length === 0 ? analyse.noGame : [...words, ...rest].join(' · ');
 }
 
 /** The format that keeps all of a record. */
@@ -51,18 +55,13 @@ export function save(record: OfRecord, text: string): void {
 }
 
 /** Returns what the reader is told. */
-export async function copy(text: string, strings: Strings): Promise<string> {
-  const { done, byHand } = strings.analyse;
-  return (await copyText(text)) ? done.copy : `${byHand} ${text}`;
+export async function copy(text: string): Promise<(strings: Strings) => string> {
+  const isCopied = await copyText(text);
+  return ({ analyse: { done, byHand } }) => (isCopied ? done.copy : `${byHand} ${text}`);
 }
 
 /** The list of the games of a file; `root` gets its styles. */
-export async function gamesList(
-  root: ShadowRoot | null,
-  { language }: Strings,
-  choose: (game: number) => void,
-): Promise<FileGames> {
-  await toolTexts.load(language).catch(() => {});
+export function gamesList(root: ShadowRoot | null, choose: (game: number) => void): FileGames {
   root?.adoptedStyleSheets.push(virtualSheet());
   return new FileGames({ choose, keepAll: null });
 }
@@ -71,7 +70,11 @@ export async function gamesList(
 const passedOn = ['game', 'side', 'theme', 'board', 'pieces', 'view', 'notation', 'rules'];
 
 /** Opens the record in an analysis over the page. */
-export async function analyse(viewer: Element, record: string, strings: Strings): Promise<void> {
+export async function openAnalysis(
+  viewer: Element,
+  record: string,
+  strings: Strings,
+): Promise<void> {
   const { define } = await import('../screens/analyse/chuhe-analysis.ts');
   define();
   const { language } = strings;

@@ -116,8 +116,8 @@ async function run(page: Page, name: string): Promise<Example> {
   return example;
 }
 
-/** One with moves, one in a frame, one without a board. */
-const usual = new Set(['board', 'iframe', 'engine']);
+/** One in a frame, and one without a board. */
+const usual = new Set(['iframe', 'engine']);
 
 for (const [name, check] of Object.entries(examples)) {
   test(`the example "${name}" runs${longUnless(usual.has(name))}`, async ({ page, site }) => {

@@ -117,7 +117,7 @@ const record = `[Event "Five rams"]
 [Date "1960.11.05"]
 [Result "1-0"]
 
-1. C2=5 {The central cannon} H8+7 (1... C8=5 2. H2+3) 2. H2+3 $1 R9=8 1-0`;
+1. C2=5 {The central cannon [%cal Gh2e2]} H8+7 (1... C8=5 2. H2+3) 2. H2+3 $1 R9=8 1-0`;
 
 test('a record is leafed through by buttons, keys and its list', async ({ page, site }) => {
   await open(page, site.url, '<chuhe-viewer notation="wxf"></chuhe-viewer>');

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // An analysis as a board model, with engine lines, piece values and player names.
 
+import { withDrawn } from '../../board/drawn.ts';
 import { ghostsOf, type Arrow, type BoardModel } from '../../board/model.ts';
 import { isPut, placementAfter, squaresOf } from '../../games/placement.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { boardOf, hintArrow, stoneMarks } from '../common/position/board-of.ts';
 import type { Seats } from '../common/board-part.ts';
 import { linesOf, mayMove, reviewedHere, rulingOf, triedHere } from './findings.ts';
+import { annotated } from './record/annotations.ts';
+import { nodeOf } from './record/tree.ts';
 import type { AnalysisState } from './state.ts';
 import { toolTexts } from '../../i18n/en/analyse.ts';
 import { nameOf, seatOf, valuesInWords } from './words.ts';
@@ -104,7 +107,8 @@ export function analysisBoard(
   const { worth } = toolTexts.in(strings.language);
   const values = valuesInWords(state, strings);
   const notes = new Map([...values].map(([square, soldiers]) => [square, worth(soldiers)]));
-  const board = { ...positionBoard(state), values, notes };
+  const { comment } = nodeOf(state.tree, state.at);
+  const board = { ...withDrawn(positionBoard(state), annotated(comment)), values, notes };
   if (signs !== null) return withSigns(board, state, signs);
   const judged = pointed === null ? withMistake(board, state) : null;
   return judged ?? withLines(board, state, pointed);

@@ -6,6 +6,7 @@ import { languageOf } from '../../common/position/written.ts';
 import type { Notation } from '../../../engine/protocol.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { h } from '../../../ui/dom.ts';
+import { annotated } from './annotations.ts';
 
 import {
   kRoot,
@@ -180,10 +181,10 @@ class TreeDrawing {
   }
 
   commentOn(id: NodeId): HTMLElement[] {
-    const { comment } = nodeOf(this.#listed.tree, id);
-    return comment === ''
+    const { text } = annotated(nodeOf(this.#listed.tree, id).comment);
+    return text === ''
       ? []
-      : [h('p', { class: 'comment', lang: '', 'data-node': String(id) }, comment)];
+      : [h('p', { class: 'comment', lang: '', 'data-node': String(id) }, text)];
   }
 
   /** One row holds a pair of moves; comments and variations split a row. */
