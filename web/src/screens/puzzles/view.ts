@@ -78,6 +78,7 @@ function isPossible(action: Action, state: PuzzleState): boolean {
 /** A rush has its own buttons; Hint and "Try again" share a place. */
 function isHidden(action: Action, state: PuzzleState): boolean {
   const { rush, stage } = state;
+  if (stage === 'refused') return action !== 'flip';
   switch (action) {
     case 'hint':
       return rush !== null || stage === 'wrong';
