@@ -4,9 +4,8 @@
 import { kRulingId } from '../games/ruling.ts';
 import type { Strings } from '../i18n/index.ts';
 import { h } from '../ui/dom.ts';
-import { squareRows, type View } from './geometry.ts';
-import { nextSquare } from './grid-keys.ts';
-import type * as labels from './labels.ts';
+import { squareRows, type Point, type View } from './geometry.ts';
+import type * as parts from './grid-late.ts';
 import type { BoardModel } from './model.ts';
 import { viewOf } from './scene.ts';
 
@@ -21,14 +20,15 @@ export interface GridListener {
 /** Keys that also step through a game or switch the engine. */
 const kWalkKeys: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']);
 
-/** Loaded after the first paint; until then the points have their bare names. */
-let words: typeof labels | null = null;
+/** Loaded after the first paint; until then the points have their bare names, and arrow keys no meaning. */
+let late: typeof parts | null = null;
 
 /** The approximate size of a fingertip. */
 const kFingerPx = 40;
 
 export class BoardGrid {
   readonly element: HTMLElement;
+  readonly #size: View['size'];
   readonly #cells: HTMLElement[][];
   readonly #listener: GridListener;
   #rows: string[][] = [];
@@ -43,6 +43,7 @@ export class BoardGrid {
   isWalked = false;
 
   constructor(size: View['size'], listener: GridListener) {
+    this.#size = size;
     this.#listener = listener;
     this.#cells = Array.from({ length: size.ranks }, () =>
       Array.from({ length: size.files }, (_cell, x) =>
@@ -76,10 +77,10 @@ export class BoardGrid {
   update(board: BoardModel, strings: Strings): void {
     const { spec, turn, movable, free } = board;
     this.#turn(viewOf(board), spec.cursorRow);
-    if (words === null && this.#shown === null) void this.#bringWords();
+    if (late === null && this.#shown === null) void this.#bringLate();
     this.#shown = [board, strings];
-    const labels = words?.squareLabels(board, this.#rows.flat(), strings);
-    const name = words?.boardInWords(board, strings) ?? '';
+    const labels = late?.squareLabels(board, this.#rows.flat(), strings);
+    const name = late?.boardInWords(board, strings) ?? '';
     setAttribute(this.element, 'aria-label', name);
     this.element.dataset['next'] = spec.sides[turn];
     for (const [square, cell] of this.#bySquare) {
@@ -90,19 +91,37 @@ export class BoardGrid {
     }
   }
 
-  async #bringWords(): Promise<void> {
-    words = await import('./labels.ts').catch(() => null);
+  /** The square under a pointer: the browser knows which cell is seen there, however the page is laid out. */
+  squareAt({ clientX, clientY }: MouseEvent): string | null {
+    const seen = rootOf(this.element)?.elementFromPoint(clientX, clientY) ?? null;
+    return this.element.contains(seen) ? (seen?.getAttribute('data-square') ?? null) : null;
+  }
+
+  /** Where a pointer is on the grid, in cells from the first point, also beyond the edge. */
+  pointAt({ target, offsetX, offsetY }: MouseEvent): Point {
+    const { clientWidth, clientHeight, currentCSSZoom = 1 } = this.element;
+    // A captured pointer is the grid's, any other one a cell's.
+    const isCell = target instanceof HTMLElement && target !== this.element;
+    const [left, top] = isCell ? [target.offsetLeft, target.offsetTop] : [0, 0];
+    return {
+      x: ((left + offsetX / currentCSSZoom) / clientWidth) * this.#size.files - 0.5,
+      y: ((top + offsetY / currentCSSZoom) / clientHeight) * this.#size.ranks - 0.5,
+    };
+  }
+
+  async #bringLate(): Promise<void> {
+    late = await import('./grid-late.ts').catch(() => null);
     const shown = this.#shown;
     // After a failed download, the next change of the board tries again.
     this.#shown = null;
-    if (words !== null && shown !== null) this.update(...shown);
+    if (late !== null && shown !== null) this.update(...shown);
   }
 
   /** Names the cells by their squares; the cursor keeps its square, and starts in that row. */
   #turn(view: View, firstRow: number): void {
     const rows = squareRows(view);
     if (rows[0]?.[0] === this.#rows[0]?.[0]) return;
-    const hadFocus = this.element.contains(focusedIn(this.element));
+    const hadFocus = this.element.contains(rootOf(this.element)?.activeElement ?? null);
     this.#rows = rows;
     const names = rows.flat();
     this.#bySquare = new Map(this.#cells.flat().map((cell, index) => [names[index] ?? '', cell]));
@@ -135,7 +154,8 @@ export class BoardGrid {
     } else if (event.key === 'Enter' || event.key === ' ') {
       this.#listener.choose(square, false);
     } else {
-      const next = nextSquare(this.#rows, square, event);
+      const next =
+        late?.nextSeen(this.#rows, square, event, (name) => this.#bySquare.get(name)) ?? null;
       if (next !== null) {
         this.#isPointed = false;
         this.#bySquare.get(next)?.focus();
@@ -153,9 +173,9 @@ export function squareOf(event: Event): string | null {
   return cell?.getAttribute('data-square') ?? null;
 }
 
-function focusedIn(element: Element): Element | null {
+function rootOf(element: Element): DocumentOrShadowRoot | null {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  return root instanceof ShadowRoot || root instanceof Document ? root : null;
 }
 
 /** Only changed labels are set, because there are many labels and few changes. */

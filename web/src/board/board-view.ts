@@ -6,7 +6,7 @@ import type { paintArrow } from './arrows.ts';
 import { Animation } from './animation.ts';
 import type { Edges } from './edges.ts';
 import { paintFace } from './face.ts';
-import { squareAt, type Point, type View } from './geometry.ts';
+import type { View } from './geometry.ts';
 import { paintScene } from './painter.ts';
 import { readLook, type Look } from './look.ts';
 import { columnsOf } from './measures.ts';
@@ -137,20 +137,6 @@ export class BoardView {
     this.#onLook(look);
   }
 
-  /** Converts a position in the window to cells. */
-  pointAt(clientX: number, clientY: number): Point {
-    const box = this.element.getBoundingClientRect();
-    const { margin } = this.#spec.art;
-    const solid = this.#standing;
-    if (solid !== null) {
-      const scale = this.#face.width / box.width;
-      const pixel = { x: (clientX - box.left) * scale, y: (clientY - box.top) * scale };
-      return solid.pointAt(pixel);
-    }
-    const cell = box.width / columnsOf(this.#spec);
-    return { x: (clientX - box.left) / cell - margin, y: (clientY - box.top) / cell - margin };
-  }
-
   /** The 3D board while it is shown. */
   get #standing(): SolidBoard | null {
     return this.element.classList.contains('solid') ? this.#space.solid : null;
@@ -204,10 +190,6 @@ export class BoardView {
       this.#face.width / width,
     );
     this.element.style.setProperty('--grid-transform', transform ?? 'none');
-  }
-
-  squareAt(point: Point): string | null {
-    return this.#scene && squareAt(this.#scene.view, point);
   }
 
   #paintFace(view: View): void {

@@ -39,7 +39,7 @@ export interface LayerHost {
   readonly board: HTMLElement;
   /** The grid, which receives all input. */
   readonly grid: HTMLElement;
-  squareAt(clientX: number, clientY: number): string | null;
+  squareAt(event: PointerEvent): string | null;
   /** Called when the layer's contribution changed. */
   changed(): void;
   /** Whether a long press on that point is for another layer. */
@@ -74,6 +74,7 @@ export class Board {
     this.#grid = new BoardGrid(spec, {
       choose: (square, isUnsure) => touch({ type: 'square-chosen', square, isUnsure }),
       cancel: () => {
+        drags.cancel();
         this.#clearLayers();
         touch({ type: 'selection-cleared' });
       },
@@ -85,9 +86,9 @@ export class Board {
       event.preventDefault();
       touch({ type: 'selection-cleared' });
     });
-    listenToDrags(this.#grid.element, {
-      pointAt: (x, y) => view.pointAt(x, y),
-      squareAt: (point) => view.squareAt(point),
+    const drags = listenToDrags(this.#grid.element, {
+      pointAt: (event) => this.#grid.pointAt(event),
+      squareAt: (event) => this.#grid.squareAt(event),
       canLift: (square) => this.#model.movable.has(square),
       lift: (square) => touch({ type: 'piece-lifted', square }),
       move: (drag) => {
@@ -114,11 +115,10 @@ export class Board {
 
   /** Adds optional layers; the board can be played on without them. */
   addLayer(bring: (host: LayerHost) => Promise<Layer>): void {
-    const view = this.#view;
     const host: LayerHost = {
       board: this.element,
       grid: this.#grid.element,
-      squareAt: (x, y) => view.squareAt(view.pointAt(x, y)),
+      squareAt: (event) => this.#grid.squareAt(event),
       changed: () => this.#paint(),
       isTaken: (square) => this.#layers.some((layer) => layer.takesRest?.(square)),
     };

@@ -26,21 +26,12 @@ export function pointOf(view: View, square: string): Point | null {
   return found && place(view, found.file, found.rank);
 }
 
-/** The nearest square, or null off the board. */
-export function squareAt(view: View, { x, y }: Point): string | null {
-  const column = Math.round(x);
-  const row = Math.round(y);
-  const { files, ranks } = view.size;
-  if (column < 0 || column >= files || row < 0 || row >= ranks) return null;
-  const { isFlipped } = view;
-  const file = isFlipped ? files - 1 - column : column;
-  const rank = isFlipped ? row : ranks - 1 - row;
-  return squareName(view.size, file, rank);
-}
-
 /** The names of all squares in screen order: rows from the top, each from the left. */
-export function squareRows(view: View): string[][] {
-  return Array.from({ length: view.size.ranks }, (_row, y) =>
-    Array.from({ length: view.size.files }, (_cell, x) => squareAt(view, { x, y }) ?? ''),
+export function squareRows({ size, isFlipped }: View): string[][] {
+  const { files, ranks } = size;
+  return Array.from({ length: ranks }, (_row, y) =>
+    Array.from({ length: files }, (_cell, x) =>
+      squareName(size, isFlipped ? files - 1 - x : x, isFlipped ? y : ranks - 1 - y),
+    ),
   );
 }

@@ -5,7 +5,7 @@ const kPageRows = 3;
 
 export interface KeyStroke {
   readonly key: string;
-  readonly ctrlKey: boolean;
+  readonly ctrlKey?: boolean;
 }
 
 function clamp(value: number, last: number): number {
@@ -47,4 +47,35 @@ export function nextSquare(
     default:
       return null;
   }
+}
+
+/** What the arrow keys point to: right and down. */
+const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Like `nextSquare`, where the cells may be seen mirrored or turned: an arrow points to a side of the screen, not of the
+ * grid. If nothing is there, it leads back to the same square.
+ */
+export function nextSeen(
+  rows: readonly (readonly string[])[],
+  square: string,
+  stroke: KeyStroke,
+  cellOf: (square: string) => Element | undefined,
+): string | null {
+  const way = ways[stroke.key];
+  if (way === undefined) return nextSquare(rows, square, stroke);
+  const from = cellOf(square)?.getBoundingClientRect();
+  const isThere = (next: string | null): boolean => {
+    const to = cellOf(next ?? '')?.getBoundingClientRect();
+    if (from === undefined || to === undefined) return false;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    return x * way[0] + y * way[1] > 0.7 * Math.hypot(x, y);
+  };
+  const nexts = Object.keys(ways).map((key) => nextSquare(rows, square, { key }));
+  return nexts.find(isThere) ?? square;
 }

@@ -3,7 +3,6 @@
 
 import type { GameSpec } from '../games/game-spec.ts';
 import type { Edges } from './edges.ts';
-import type { Point } from './geometry.ts';
 import type { Look } from './look.ts';
 import type { Scene } from './scene.ts';
 
@@ -24,8 +23,6 @@ export interface SolidBoard {
     turned: () => void,
     signal: AbortSignal,
   ): void;
-  /** Converts a canvas pixel to cells. */
-  pointAt(pixel: Point): Point;
   gridTransform(cell: number, left: number, top: number, scale: number): string;
   paint(scene: Scene): void;
   dispose(): void;

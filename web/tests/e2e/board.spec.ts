@@ -16,6 +16,42 @@ test('a piece can be dragged', async ({ game, page, site }) => {
   expect((await game.moves())[0]).toBe('h2e2');
 });
 
+test('a drag is called off by another button, by Escape and by a lost pointer', async ({
+  game,
+  page,
+  site,
+}) => {
+  await game.open(site.url);
+  await game.expectState('idle');
+  const drag = async (): Promise<void> => {
+    await game.square('h2').hover();
+    await page.mouse.down();
+    await game.square('e2').hover();
+  };
+  await drag();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'right' });
+  await page.mouse.up();
+  await drag();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await drag();
+  // As an alert or another program takes the pointer away.
+  await game.root.locator('.grid').evaluate((grid) => {
+    const release = (event: Event): void =>
+      grid.releasePointerCapture((event as PointerEvent).pointerId);
+    grid.addEventListener('pointermove', release, { once: true });
+  });
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await game.square('f2').hover();
+  await game.square('f2').click();
+  await game.expectState('idle');
+  expect(await game.moves()).toEqual([]);
+  await game.click('b2e2');
+  await expect.poll(async () => (await game.moves())[0]).toBe('b2e2');
+});
+
 test('a move that is not legal is not made', async ({ game, site }) => {
   await game.open(site.url);
   await game.click('h2h8');

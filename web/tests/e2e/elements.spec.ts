@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The elements on other pages: one script, attributes, properties and events.
 
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, longUnless, test } from './support/test.ts';
 
 interface Told {
   readonly type: string;
@@ -306,6 +306,72 @@ test('a board has a width wherever it stands, and is placed and worded as a page
   await expect(name).toHaveCSS('letter-spacing', 'normal');
   await expect(name).toHaveCSS('direction', 'ltr');
 });
+
+/** Where a point of the board is seen: the browser itself places a mark there. */
+function seen(board: Locator, file: number, rank: number): Promise<{ x: number; y: number }> {
+  return board.locator('.board').evaluate(
+    (element, [column, row]) => {
+      const mark = document.createElement('i');
+      mark.style.cssText = `position: absolute; left: ${column}%; top: ${row}%`;
+      element.append(mark);
+      const { x, y } = mark.getBoundingClientRect();
+      mark.remove();
+      return { x, y };
+    },
+    [((0.78 + file) / 9.56) * 100, ((0.78 + 9 - rank) / 10.56) * 100],
+  );
+}
+
+for (const [name, style, isLong] of [
+  ['mirrored', 'transform: scaleX(-1)', false],
+  ['right to left', 'direction: rtl', true],
+  ['turned', 'rotate: 90deg', true],
+  ['upside down and small', 'transform: rotate(180deg) scale(0.7)', true],
+  ['mirrored in space', 'transform: rotateY(180deg)', true],
+  ['slanted', 'transform: skewX(20deg)', true],
+  ['seen from the side', 'transform: perspective(60rem) rotateY(40deg)', true],
+  ['zoomed', 'zoom: 0.7', true],
+  ['written from above', 'writing-mode: vertical-rl', true],
+  ['written sideways', 'writing-mode: sideways-lr; direction: rtl', true],
+] as const) {
+  test(`on a board that is ${name} what is seen is touched${longUnless(!isLong)}`, async ({
+    page,
+    site,
+  }) => {
+    const body = `<div style="${style}; width: 20rem; margin: 5rem"><chuhe-board movable="both"></chuhe-board></div>`;
+    await open(page, site.url, body);
+    const board = page.locator('chuhe-board');
+    await expect(board.getByRole('gridcell').first()).toBeVisible();
+    const at = (file: number, rank: number) => seen(board, file, rank);
+    const [cannon, middle] = [await at(7, 2), await at(4, 2)];
+    await page.mouse.move(cannon.x, cannon.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x, middle.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(async () => (await told(page)).at(-1)?.detail?.['move']).toBe('h2e2');
+    for (const [file, rank] of [
+      [1, 9],
+      [2, 7],
+    ] as const) {
+      const { x, y } = await at(file, rank);
+      await page.mouse.click(x, y);
+    }
+    await expect.poll(async () => (await told(page)).at(-1)?.detail?.['move']).toBe('b9c7');
+    const focus = board.locator('[role="gridcell"]:focus');
+    for (const [key, x, y] of [
+      ['ArrowRight', 1, 0],
+      ['ArrowUp', 0, -1],
+      ['ArrowLeft', -1, 0],
+      ['ArrowDown', 0, 1],
+    ] as const) {
+      const from = await focus.boundingBox();
+      await page.keyboard.press(key);
+      const to = await focus.boundingBox();
+      const [across, down] = [to!.x - from!.x, to!.y - from!.y];
+      expect(across * x + down * y, key).toBeGreaterThan(0.7 * Math.hypot(across, down));
+    }
+  });
+}
 
 test('a game takes its properties, also those set early, and begins another game', async ({
   page,

@@ -6,7 +6,7 @@
 
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { squareAt } from '../../src/board/geometry.ts';
+import { squareName } from '../../src/games/squares.ts';
 import type { GameId } from '../../src/engine/protocol.ts';
 import { startFenOf, type GameSpec } from '../../src/games/game-spec.ts';
 import { otherSeat } from '../../src/games/seat.ts';
@@ -51,8 +51,7 @@ const texts = {
 } as const;
 
 function squareIn(spec: GameSpec, x: number, y: number): string {
-  const point = { x: x % spec.files, y: y % spec.ranks };
-  return squareAt({ size: spec, isFlipped: false }, point) ?? '';
+  return squareName(spec, x % spec.files, y % spec.ranks);
 }
 
 function events(game: GameId): fc.Arbitrary<EditorEvent> {

@@ -72,19 +72,3 @@ export function apply(map: Homography, x: number, y: number): { x: number; y: nu
   const row = (at: number): number => map[at]! * x + map[at + 1]! * y + map[at + 2]!;
   return { x: row(0) / row(6), y: row(3) / row(6) };
 }
-
-export function invert(map: Homography): Homography {
-  const [a, b, c, d, e, f, g, h, i] = map;
-  // Without dividing by the determinant: a homography is the same at any scale.
-  return [
-    e * i - f * h,
-    c * h - b * i,
-    b * f - c * e,
-    f * g - d * i,
-    a * i - c * g,
-    c * d - a * f,
-    d * h - e * g,
-    b * g - a * h,
-    a * e - b * d,
-  ];
-}

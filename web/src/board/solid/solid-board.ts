@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // The 3D board: draws the same scene with WebGL from any angle.
 
-import type { Point } from '../geometry.ts';
 import { kDiscRadius } from '../pieces.ts';
 import { isSame, type PieceItem, type Scene } from '../scene.ts';
 import type { Dress, SolidBoard } from '../space.ts';
 import { cameraAt, orbited, planeToPicture, usualOrbit, type Camera } from './camera.ts';
-import { apply, invert, type Homography, type Vector } from './matrix.ts';
+import type { Homography, Vector } from './matrix.ts';
 import {
   disc,
   kDiscHeight,
@@ -133,11 +132,6 @@ class WebGlBoard implements SolidBoard {
     const [a, b, c, d, e, f, g, h, i] = planeToPicture(this.#view.matrix, height, this.canvas);
     const [x, z] = [-(files - 1) / 2, -(ranks - 1) / 2];
     return [a, b, c + a * x + b * z, d, e, f + d * x + e * z, g, h, i + g * x + h * z];
-  }
-
-  /** Maps a canvas pixel to the plane of the pieces, in cells from the first point. */
-  pointAt(pixel: Point): Point {
-    return apply(invert(this.#map), pixel.x, pixel.y);
   }
 
   /** The transform that aligns the grid element, with one cell per point, with the points; see `measure`. */

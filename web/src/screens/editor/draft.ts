@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // A position being set up: the pieces and the side to move.
 
-import { pointOf, squareAt } from '../../board/geometry.ts';
 import { fenOf, parsePlacement } from '../../games/placement.ts';
-import type { Placement } from '../../games/squares.ts';
+import { parseSquare, squareName, type Placement } from '../../games/squares.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import { withRule, type GameSpec } from '../../games/game-spec.ts';
 import type { Seat } from '../../games/seat.ts';
@@ -60,10 +59,9 @@ export function withMoved(draft: Draft, from: string, to: string): Draft {
 
 /** Mirrors the board left to right. */
 export function mirrored(spec: GameSpec, draft: Draft): Draft {
-  const view = { size: spec, isFlipped: false };
   const other = (square: string): string => {
-    const at = pointOf(view, square);
-    return (at && squareAt(view, { ...at, x: spec.files - 1 - at.x })) ?? square;
+    const at = parseSquare(spec, square);
+    return at ? squareName(spec, spec.files - 1 - at.file, at.rank) : square;
   };
   return {
     ...draft,

@@ -38,8 +38,8 @@ export class Curve {
     this.element.addEventListener('click', (event) => {
       const mark = event.target instanceof Element ? event.target.closest('button') : null;
       if (mark !== null) return point(Number(mark.dataset['plies']));
-      const { left, width } = this.#drawing.getBoundingClientRect();
-      return point(Math.round(((event.clientX - left) / width) * this.#plies));
+      // Only the frame is pointed at; the page may be mirrored or zoomed.
+      return point(Math.round((event.offsetX / this.element.clientWidth) * this.#plies));
     });
     this.#marks.addEventListener('keydown', (event) => this.#walk(event));
   }

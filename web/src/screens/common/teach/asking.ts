@@ -56,7 +56,7 @@ export class Asking {
     this.#isHovering = false;
     this.#host.hide();
     if (event.button !== 0 || !event.isPrimary) return;
-    const square = this.#layer.squareAt(event.clientX, event.clientY);
+    const square = this.#layer.squareAt(event);
     if (square === null || !this.#host.isPiece(square)) return;
     this.#start = event;
     this.#timer = setTimeout(() => this.#host.show(square), kRestMs);
@@ -70,7 +70,7 @@ export class Asking {
       this.#stopWaiting();
       this.#host.hide();
     } else if (event.pointerType !== 'touch' && event.buttons === 0) {
-      this.#hover(this.#layer.squareAt(event.clientX, event.clientY));
+      this.#hover(this.#layer.squareAt(event));
     }
   }
 

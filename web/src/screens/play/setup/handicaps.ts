@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Handicaps as positions: the pieces the stronger player leaves out.
 
-import { pointOf, squareAt } from '../../../board/geometry.ts';
+import { pointOf, squareRows } from '../../../board/geometry.ts';
 import { fenOf, parsePlacement } from '../../../games/placement.ts';
 import type { GameSpec, Handicap } from '../../../games/game-spec.ts';
 import type { Seat } from '../../../games/seat.ts';
@@ -10,10 +10,11 @@ import type { Seat } from '../../../games/seat.ts';
 export function handicapFen(spec: GameSpec, { squares }: Handicap, giver: Seat): string {
   const { startFen } = spec;
   const placement = new Map(parsePlacement(spec, startFen));
+  const seen = squareRows({ size: spec, isFlipped: giver === 'second' });
   for (const square of squares) {
     // From the giver's view.
     const at = pointOf({ size: spec, isFlipped: false }, square);
-    placement.delete((at && squareAt({ size: spec, isFlipped: giver === 'second' }, at)) ?? '');
+    placement.delete((at && seen[at.y]?.[at.x]) ?? '');
   }
   return fenOf(spec, placement, 'first');
 }
