@@ -75,8 +75,27 @@ describe('opening', () => {
     const fault = plainFault('illegal-move', { text: 'a0a9', number: 2 });
     const fresh = after(back, { type: 'refused', ask: openAsk(back, 'describe'), fault });
     expect(fresh.engine.name).toBe('ready');
-    expect(fresh.game).toMatchObject({ moves: [], notice: 'position-refused', previous: null });
+    expect(fresh.game).toMatchObject({ moves: [], notice: 'game-kept', previous: null });
     expect(fresh.ask?.kind).toBe('describe');
+  });
+
+  test('gives way to the game that it replaced, with its moves, terms and clocks', () => {
+    const clocked = {
+      players: 'people',
+      clock: { kind: 'sudden', minutes: 5, seconds: 0 },
+    } as const;
+    const begun = describedAs(after(ready(), { type: 'game-set-up', settings: clocked }), start);
+    // Its move is not described yet.
+    const played = after(begun, { type: 'move-played', move: 'h2e2' });
+    const odd = after(played, { type: 'position-set', line: { startFen: 'nonsense', moves: [] } });
+    const fault = plainFault('illegal-move', { text: 'nonsense', number: 1 });
+    const kept = after(odd, { type: 'refused', ask: openAsk(odd, 'describe'), fault });
+    expect(kept.game).toMatchObject({ moves: ['h2e2'], notice: 'game-kept' });
+    expect(kept.settings).toMatchObject(clocked);
+    expect(kept.ask?.kind).toBe('describe');
+    // If that is refused too, nothing but a new game is left.
+    const fresh = after(kept, { type: 'refused', ask: openAsk(kept, 'describe'), fault });
+    expect(fresh.game).toMatchObject({ moves: [], notice: 'position-refused' });
   });
 });
 

@@ -377,6 +377,7 @@ export const strings = {
   } satisfies Record<FileFault, string>,
   notices: {
     'position-refused': 'That position is not playable. A new game was started.',
+    'game-kept': 'That position is not playable. The game before it goes on.',
     'previous-game': 'New game. Use Take back to return to the previous one.',
     'draw-too-early': 'The engine plays on: it is too early for a draw.',
     'draw-declined': 'The engine declines the draw.',

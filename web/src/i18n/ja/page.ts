@@ -318,6 +318,7 @@ export const strings: Strings = {
   },
   notices: {
     'position-refused': 'その局面からは対局できないため、新しい対局を始めました。',
+    'game-kept': 'その局面からは対局できないため、元の対局を続けます。',
     'previous-game': '新しい対局です。「待った」で前の対局に戻れます。',
     'draw-too-early': 'エンジンは続行を望んでいます。引き分けにはまだ早すぎます。',
     'draw-declined': 'エンジンは引き分けに応じませんでした。',

@@ -315,6 +315,7 @@ export const strings: Strings = {
   },
   notices: {
     'position-refused': 'Thế cờ đó không chơi được, nên đây là ván mới.',
+    'game-kept': 'Thế cờ đó không chơi được, nên ván trước đi tiếp.',
     'previous-game': 'Ván mới. Đi lại sẽ trở về ván trước.',
     'draw-too-early': 'Máy chơi tiếp: còn quá sớm để hòa.',
     'draw-declined': 'Máy không nhận hòa.',

@@ -282,6 +282,7 @@ export const strings: Strings = {
   },
   notices: {
     'position-refused': '该局面无法对弈，已开始新局。',
+    'game-kept': '该局面无法对弈，继续原来的对局。',
     'previous-game': '已开新局。悔棋可回到上一局。',
     'draw-too-early': '引擎不同意：现在求和还太早。',
     'draw-declined': '引擎不同意和棋。',

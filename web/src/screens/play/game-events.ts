@@ -47,8 +47,8 @@ function fault(before: GameState, after: GameState): ErrorDetail['fault'] | null
   const { fileFault } = after.engine;
   if (fileFault !== before.engine.fileFault) return fileFault;
   const { notice } = after.game;
-  const isRefusal = notice === 'position-refused' && notice !== before.game.notice;
-  return isRefusal ? notice : null;
+  const isRefusal = notice === 'position-refused' || notice === 'game-kept';
+  return isRefusal && notice !== before.game.notice ? 'position-refused' : null;
 }
 
 export function eventsOf(before: GameState, after: GameState): CustomEvent[] {

@@ -5,7 +5,7 @@ import { provisional } from '../../common/position/shown.ts';
 import { withEngineEvent } from '../../../engine/engine-state.ts';
 import type { Description, EngineEvent, FaultFacts, Report } from '../../../engine/protocol.ts';
 import { startFenOf } from '../../../games/game-spec.ts';
-import { beginAnew } from './game-lifecycle.ts';
+import { beginAnew, resume } from './game-lifecycle.ts';
 import { playLegal } from './board-input.ts';
 import { forgetPremove } from './premove.ts';
 import { isSettled, resultOf, seatAfter } from './selectors.ts';
@@ -77,8 +77,9 @@ export function found(state: GameState, info: Report, after: Description | null)
 }
 
 /**
- * A line that the engine rejects is replaced by a new game, and so is one that it crashes on before describing it. A
- * described game stays if the engine crashes (`fault` is null): the game itself is fine.
+ * A line that the engine rejects is replaced by the latest game that it has described, or else by a new game, and so is
+ * one that it crashes on before describing it. A described game stays if the engine crashes (`fault` is null): the game
+ * itself is fine.
  */
 export function refused(state: GameState, fault: FaultFacts | null): GameState {
   const startFen = startFenOf(state.spec, state.settings.rules);
@@ -90,6 +91,8 @@ export function refused(state: GameState, fault: FaultFacts | null): GameState {
   if (isStart || !(isOfLine || state.shown.isProvisional)) {
     return engineSpoke(state, { type: 'failed', fault: 'crashed', detail: '' });
   }
+  const { sound } = state.game;
+  if (sound !== null) return withGame(resume(state, sound), { sound: null, notice: 'game-kept' });
   const fresh = beginAnew(state, { ...state.settings, startFen: null });
   const { game } = withGame(fresh, { previous: null, notice: 'position-refused' });
   return { ...fresh, game, shown: provisional(game.startFen) };

@@ -31,8 +31,10 @@ export function begin(
   settings: Settings = state.settings,
 ): GameState {
   const wasPlayed = isBegun(state);
-  const { number, previous } = state.game;
-  const { isProvisional } = state.shown;
+  const { number, previous, sound } = state.game;
+  const { isProvisional, isAhead = false } = state.shown;
+  // Later moves were chosen from legal ones.
+  const isSound = !isProvisional && !isAhead;
   const spec = onBoardOf(state.spec, line.startFen);
   const shown = provisional(fenAfter(spec, line.startFen, line.moves));
   return withNextAsk({
@@ -44,6 +46,7 @@ export function begin(
     game: {
       ...freshGame(line, number + 1),
       previous: wasPlayed ? keep(state) : previous,
+      sound: isSound ? keep(state) : sound,
       notice: wasPlayed ? 'previous-game' : null,
     },
     view: freshView(state.view),
@@ -75,8 +78,8 @@ export function beginAnew(state: GameState, settings: Settings = state.settings)
   return withNextAsk(withGame(fresh, { opening: { procedure, opener, acts: [], told: null } }));
 }
 
-/** The previous game, as it was replaced. */
-function resume(state: GameState, before: GameBefore): GameState {
+/** A game as it was replaced. */
+export function resume(state: GameState, before: GameBefore): GameState {
   const { terms, begun: since, opening, openingPlies, friend, clocks } = before;
   const begun = begin(state, before, { ...state.settings, ...terms });
   const isPaused = terms.players === 'engines';

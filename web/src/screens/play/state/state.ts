@@ -191,6 +191,7 @@ export interface Settings {
 /** A notice about how this game began, or about an offer. */
 export type Notice =
   | 'position-refused'
+  | 'game-kept'
   | 'previous-game'
   | 'draw-too-early'
   | 'draw-declined'
@@ -212,6 +213,8 @@ export interface Game extends OpenedLine {
   readonly isStepping: boolean;
   /** The game replaced by this one; taking back at the start returns to it. */
   readonly previous: GameBefore | null;
+  /** The latest game that the engine has described; it goes on if this one is refused. */
+  readonly sound: GameBefore | null;
   readonly notice: Notice | null;
   /** The number of moves the coach has checked. */
   readonly coached: readonly string[] | null;
@@ -234,6 +237,7 @@ export function freshGame({ startFen, moves }: Line, number: number): Game {
     isPaused: false,
     isStepping: false,
     previous: null,
+    sound: null,
     notice: null,
     coached: null,
     blunder: null,
