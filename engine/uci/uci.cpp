@@ -80,7 +80,7 @@ void Uci::run() {
         if (!execute(line)) return;
     }
     // At the end of the input, for example of a pipe, lets a search with limits finish.
-    if (search_.joinable() && search_ends_) search_.join();
+    if (search_.joinable() && has_limit_ && !withheld_) search_.join();
 }
 
 bool Uci::execute(const std::string& line) {
@@ -460,14 +460,8 @@ void Uci::go(const Words& words) {
     // The book does not apply to mate searches and restricted moves.
     const bool is_plain = !limits.mate && limits.root_moves.empty();
     limits.use_book = use_book_ && !analyses_ && is_plain && !command.infinite && !command.ponder;
-    if (!command.ponder) {
-        return start_search(command.limits, command.infinite, Question::BestMove);
-    }
-    pondered_ = command.limits;
-    engine::SearchLimits unlimited = command.limits;
-    unlimited.clock.reset();
-    unlimited.move_time.reset();
-    start_search(unlimited, true, Question::BestMove);
+    start_search(command.limits, command.infinite || command.ponder, Question::BestMove);
+    is_pondering_ = command.ponder;
 }
 
 /// Replies `threat MOVE` instead of `bestmove MOVE`, so that no front end plays the move.
@@ -486,27 +480,27 @@ void Uci::show_threats(const Words& words) {
 }
 
 void Uci::ponder_hit() {
-    const auto limits = std::exchange(pondered_, std::nullopt);
-    if (!limits) return;
-    silent_ = true;
-    stop_search();
-    start_search(*limits, false, Question::BestMove);
+    if (std::exchange(is_pondering_, false)) release();
 }
 
-/// `wait_for_stop`: the reply to `go infinite` is withheld until `stop`, whatever the search finds.
-void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop, Question question) {
+void Uci::release() {
+    withheld_ = false;
+    withheld_.notify_all();
+}
+
+/// `is_withheld`: the reply to `go infinite` waits for `stop`, whatever the search finds.
+void Uci::start_search(engine::SearchLimits limits, bool is_withheld, Question question) {
     stop_ = false;
-    silent_ = false;
-    search_ends_ = !wait_for_stop && (limits.depth || limits.nodes || limits.move_time ||
-                                      limits.clock || limits.mate);
-    search_ = std::thread([this, limits, wait_for_stop, question] {
+    withheld_ = is_withheld;
+    has_limit_ = limits.depth || limits.nodes || limits.move_time || limits.clock || limits.mate;
+    if (is_withheld) limits.is_pondering = [this] { return withheld_.load(); };
+    search_ = std::thread([this, limits = std::move(limits), question] {
         const auto report = [this](const engine::SearchInfo& info) { say_info(info); };
         const auto stopped = [this] { return stop_.load(std::memory_order_relaxed); };
         const bool is_threat = question == Question::Threat;
         const auto info = is_threat ? game_->threat_view()->search_threats(limits, report, stopped)
                                     : game_->search(limits, report, stopped);
-        if (wait_for_stop) stop_.wait(false);
-        if (silent_) return;
+        withheld_.wait(true);
         const auto missing = limits.mate ? missing_mate(info, *limits.mate) : std::nullopt;
         if (missing) tell(*missing);
         if (!is_threat) return say_best_move(info);
@@ -517,9 +511,9 @@ void Uci::start_search(const engine::SearchLimits& limits, bool wait_for_stop, Q
 void Uci::stop_search() {
     if (!search_.joinable()) return;
     stop_ = true;
-    stop_.notify_all();
+    release();
     search_.join();
-    pondered_.reset();
+    is_pondering_ = false;
 }
 
 void Uci::say(const std::string& line) {
@@ -538,7 +532,6 @@ std::string Uci::read_move(std::string_view text) const {
 }
 
 void Uci::say_info(engine::SearchInfo info) {
-    if (silent_) return;
     if (ucci_) return say(ucci_info(info));
     info.line = written(info.line);
     info.current_move = written(info.current_move);

@@ -63,8 +63,10 @@ class Uci {
     void show_threats(const Words& words);
     [[nodiscard]] GoCommand read_go(const Words& words);
     void ponder_hit();
-    void start_search(const engine::SearchLimits& limits, bool wait_for_stop, Question question);
+    void start_search(engine::SearchLimits limits, bool is_withheld, Question question);
     void stop_search();
+    /// Lets the search answer, within its limits.
+    void release();
     using Loader = std::function<engine::Fault(engine::ByteView)>;
     /// Reports the fault, if any.
     void complain(const engine::Fault& fault);
@@ -102,9 +104,11 @@ class Uci {
     std::vector<std::string> banned_moves_;
     std::thread search_;
     /// Whether the search has its own limit.
-    bool search_ends_ = false;
+    bool has_limit_ = false;
     std::atomic<bool> stop_{false};
-    std::atomic<bool> silent_{false};
+    /// The answer waits for `stop` or `ponderhit`; until then no time limit applies.
+    std::atomic<bool> withheld_{false};
+    bool is_pondering_ = false;
     bool ucci_ = false;
     bool ucci_milliseconds_ = false;
     bool shows_chances_ = false;
@@ -120,8 +124,6 @@ class Uci {
     bool use_endings_ = true;
     /// Noise seed, constant within a game.
     std::uint64_t seed_ = 0;
-    /// The limits of the real search once the pondered move is played.
-    std::optional<engine::SearchLimits> pondered_;
 };
 
 }  // namespace chuhe

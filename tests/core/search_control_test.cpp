@@ -48,6 +48,36 @@ TEST(SearchControl, StopsAtExactlyTheNodeLimit) {
     }
 }
 
+TEST(SearchControl, CountsTheTimeOfPonderingOnceItIsOver) {
+    bool ponders = true;
+    SearchLimits limits;
+    limits.move_time = Milliseconds{100};
+    limits.is_pondering = [&] { return ponders; };
+    TestClock clock;
+    SearchControl control(limits, {}, clock.reader());
+    clock.advance(Milliseconds{101});
+    count_until_stopped(control, kMany);
+    EXPECT_FALSE(control.stopped());
+    EXPECT_TRUE(control.may_start(Depth{5}));
+    ponders = false;
+    EXPECT_FALSE(control.may_start(Depth{5}));
+    count_until_stopped(control, kMany);
+    EXPECT_TRUE(control.stopped());
+}
+
+TEST(SearchControl, StopsAsSoonAsItIsReleased) {
+    SearchLimits limits;
+    limits.nodes = 10;
+    SearchControl control(limits, {});
+    count_until_stopped(control, kMany);
+    EXPECT_TRUE(control.stopped());
+    control.hold();
+    count_until_stopped(control, kMany);
+    EXPECT_FALSE(control.stopped());
+    control.release();
+    EXPECT_TRUE(control.stopped());
+}
+
 TEST(SearchControl, StopsSoonAfterItIsAsked) {
     const SearchLimits limits;
     bool asked = false;

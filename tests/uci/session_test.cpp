@@ -188,6 +188,29 @@ TEST_F(Uci, PondersUntilItsGuessIsPlayed) {
     EXPECT_THAT(chuhe_.ask("isready", "readyok"), Not(Contains(StartsWith("bestmove"))));
 }
 
+TEST_F(Uci, GoesOnWithWhatItPonderedWhenItsGuessIsPlayed) {
+    chuhe_.say("position startpos moves h2e2 h9g7");
+    chuhe_.ask("go ponder depth 8", "info depth 6");
+    const Lines lines = chuhe_.ask("ponderhit", "bestmove");
+    EXPECT_THAT(lines, Not(Contains(StartsWith("info depth 1 "))));
+    EXPECT_THAT(lines, Contains(StartsWith("info depth 8 ")));
+}
+
+TEST_F(Uci, WithholdsAFinishedAnswerWhileItPonders) {
+    chuhe_.say("position startpos moves h2e2 h9g7");
+    chuhe_.ask("go ponder depth 2", "info depth 2");
+    EXPECT_THAT(chuhe_.ask("isready", "readyok"), Not(Contains(StartsWith("bestmove"))));
+    chuhe_.ask("ponderhit", "bestmove");
+}
+
+TEST_F(Uci, GivesEveryAnswerAValue) {
+    for (const std::string limit : {"nodes 1", "nodes 50", "movetime 1", "wtime 1 btime 1"}) {
+        const Lines lines = chuhe_.ask("go " + limit, "bestmove");
+        EXPECT_THAT(lines, Contains(AllOf(StartsWith("info depth 1 "), HasSubstr(" score "))))
+            << limit;
+    }
+}
+
 TEST_F(Uci, EndsPonderingWhenAnotherMoveWasPlayed) {
     chuhe_.say("position startpos moves h2e2 h9g7");
     chuhe_.ask("go ponder wtime 60000 btime 60000", "info depth 2");

@@ -70,7 +70,17 @@ class SearchControl {
         if (stopped_ || depth > limits_.depth.value_or(kMaxDepth)) return false;
         if (depth == 1) return true;
         if (limits_.soft_nodes && nodes_ >= *limits_.soft_nodes) return false;
-        return !time_.soft() || elapsed() < *time_.soft();
+        return !is_over(time_.soft());
+    }
+    /// Until `release` nothing stops the search, and what has stopped it is forgotten: a first
+    /// iteration of well under a millisecond gives every answer a value.
+    void hold() {
+        held_ = !is_helper();
+        stopped_ = stopped_ && !held_;
+    }
+    void release() {
+        held_ = false;
+        poll();
     }
     void note_progress(const RootProgress& progress) { time_.note_progress(progress); }
     void answer_is_forced() { time_.answer_is_forced(); }
@@ -82,13 +92,15 @@ class SearchControl {
     /// Helpers do not read a clock, and the answer waits until they have stopped.
     static constexpr std::uint64_t kHelpersPollInterval = 256;
 
+    [[nodiscard]] bool is_over(std::optional<Milliseconds> limit) const {
+        return limit && elapsed() >= *limit && !(limits_.is_pondering && limits_.is_pondering());
+    }
     [[nodiscard]] std::uint64_t node_limit() const { return limits_.nodes.value_or(~0ULL); }
 
     void poll() {
         next_poll_ = std::min(nodes_ + poll_interval_, node_limit());
-        stopped_ = stopped_ || nodes_ >= node_limit() ||
-                   (time_.hard() && elapsed() >= *time_.hard()) ||
-                   (stop_requested_ && stop_requested_());
+        stopped_ = !held_ && (stopped_ || nodes_ >= node_limit() || is_over(time_.hard()) ||
+                              (stop_requested_ && stop_requested_()));
         if (thread_ > 0) team_->note_nodes(thread_, nodes_);
     }
 
@@ -104,6 +116,7 @@ class SearchControl {
     std::uint64_t poll_interval_ = kPollInterval;
     std::uint64_t next_poll_;
     bool stopped_ = false;
+    bool held_ = false;
 };
 
 }  // namespace engine

@@ -185,7 +185,9 @@ class RootSearch {
             return;
         }
         for (RootMove& root_move : root_moves_) root_move.bound = Bound::None;
-        for (std::size_t i = 0; i < lines() && !control_.stopped(); ++i) {
+        const bool is_first = depth == 1;
+        if (is_first) search_first_line();
+        for (std::size_t i = is_first ? 1 : 0; i < lines() && !control_.stopped(); ++i) {
             search_line(i, depth);
             if (control_.stopped()) return keep_what_is_known(i);
         }
@@ -197,6 +199,14 @@ class RootSearch {
         };
         std::stable_sort(root_moves_.begin(), from_begin(lines()), by_value);
         if (!control_.is_helper()) end_iteration();
+    }
+
+    /// Even a search of one node has a value.
+    void search_first_line() {
+        control_.hold();
+        search_line(0, Depth{1});
+        control_.release();
+        finished_depth_ = Depth{1};
     }
 
     /// Aspiration windows: the last iteration's value is a good guess, and a narrow window around

@@ -38,6 +38,9 @@ struct SearchLimits {
     std::optional<ClockLimit> clock;
     /// Ends once a mate within this many moves is proven or refuted.
     std::optional<int> mate;
+    /// While it returns true, no time limit ends the search; the time until then counts as spent.
+    /// Called with the clock; must not block. Empty: time limits apply from the start.
+    std::function<bool()> is_pondering;
     /// After this time the search also reports the current root move.
     std::optional<Milliseconds> current_move_after;
     /// 1 … kFullStrength.
