@@ -171,13 +171,15 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expec
               .depth = depth,
               .ply = ply,
               .is_pv = beta - alpha > 1,
-              .expects_cut = expects_cut};
+              .expects_cut = expects_cut,
+              .limit_draws = limit_draws_};
     const bool is_second_look = !frame(ply).excluded.none();
     if (kTable) node.entry = table_.probe(table_key(), ply);
     const bool table_cutoff = !node.is_pv && !is_second_look && node.entry &&
                               is_deep_enough(*node.entry, depth) &&
-                              settles(*node.entry, alpha, beta);
+                              settles_here(*node.entry, alpha, beta, ply);
     if (table_cutoff) {
+        note_limit_draw(node.entry->value);
         update_known_cutoff(node);
         return node.entry->value;
     }
@@ -395,7 +397,7 @@ void Searcher::store_tt(const Node& node, Value best, Move best_move, Bound boun
         learnt_.corrections.update(position_, earlier(node.ply, 1).move, best - eval,
                                    node.depth.value());
     }
-    if (kTable) {
+    if (kTable && !stems_from_limit(best, node.limit_draws)) {
         table_.store(table_key(), node.ply,
                      {best_move.raw(), best, node.raw_eval, node.depth, bound});
     }
@@ -490,8 +492,12 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
 
     std::optional<TableEntry> entry;
     if (uses_quiescence_table_) entry = table_.probe(table_key(), ply);
-    const bool table_cutoff = beta - alpha == 1 && entry && settles(*entry, alpha, beta);
-    if (table_cutoff) return entry->value;
+    const bool table_cutoff = beta - alpha == 1 && entry && settles_here(*entry, alpha, beta, ply);
+    if (table_cutoff) {
+        note_limit_draw(entry->value);
+        return entry->value;
+    }
+    const std::uint64_t limit_draws = limit_draws_;
 
     const bool in_check = position_.in_check();
     const Value alpha_at_entry = alpha;
@@ -531,7 +537,7 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
         if (value >= beta) break;
     }
     if (best == -kInfinite) return mated_in(ply);
-    if (uses_quiescence_table_) {
+    if (uses_quiescence_table_ && !stems_from_limit(best, limit_draws)) {
         table_.store(
             table_key(), ply,
             {best_move.raw(), best, raw_eval, Depth{0}, bound_of(best, alpha_at_entry, beta)});
@@ -539,12 +545,25 @@ Value Searcher::quiescence(Value alpha, Value beta, Ply ply) {
     return best;
 }
 
+bool Searcher::settles_here(const TableEntry& entry, Value alpha, Value beta, Ply ply) const {
+    if (!settles(entry, alpha, beta)) return false;
+    const int plies = kMate - magnitude(entry.value) - ply.value();
+    return !is_mate(entry.value) || position_.state().quiet_plies + plies <= kNaturalMoveLimitPlies;
+}
+
+/// A draw from the table counts as one by the limit if it was stored near it.
+void Searcher::note_limit_draw(Value value) {
+    if (value == kDraw && is_near_limit()) ++limit_draws_;
+}
+
 std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped()) return kDraw;
     if (const auto value = repetition_value(position_, law_, ply)) return value;
-    const bool drawn = insufficient_material(position_) ||
-                       (natural_move_limit_reached(position_) && has_legal_move(position_));
-    if (drawn) return kDraw;
+    if (insufficient_material(position_)) return kDraw;
+    if (natural_move_limit_reached(position_) && has_legal_move(position_)) {
+        ++limit_draws_;
+        return kDraw;
+    }
     if (ply >= kMaxPly) return evaluator_(position_);
     return std::nullopt;
 }

@@ -14,6 +14,7 @@
 #include "engine/core/search/threads.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/law/repetition_law.h"
+#include "engine/xiangqi/law/rules.h"
 #include "engine/xiangqi/search/correction.h"
 #include "engine/xiangqi/search/evaluator.h"
 #include "engine/xiangqi/search/histories.h"
@@ -100,6 +101,8 @@ class Searcher final : public RootSearch<Move> {
         Value eval = 0;
         /// The static evaluation rose since our last move, so prune less.
         bool improving = false;
+        /// Draws by the natural-move limit that were met before this node.
+        std::uint64_t limit_draws = 0;
     };
 
     Value search_root_move(Move move, Value alpha, Value beta, Depth depth,
@@ -143,7 +146,24 @@ class Searcher final : public RootSearch<Move> {
         return ply.value() < kExtendedDepths * root_depth_.value();
     }
 
-    [[nodiscard]] Key table_key() const { return position_.key() ^ evaluator_.table_salt(); }
+    /// Closer to the natural-move limit than this, a value depends on the number of plies left.
+    static constexpr int kPliesNearLimit = 40;
+    [[nodiscard]] bool is_near_limit() const {
+        return position_.state().quiet_plies >= kNaturalMoveLimitPlies - kPliesNearLimit;
+    }
+    [[nodiscard]] Key table_key() const {
+        constexpr Key kSalt = 0x9E37'79B9'7F4A'7C15;
+        const Key key = position_.key() ^ evaluator_.table_salt();
+        return is_near_limit() ? key ^ position_.state().quiet_plies * kSalt : key;
+    }
+    /// Whether the value of an entry settles the node, and the limit leaves time for its mate.
+    [[nodiscard]] bool settles_here(const TableEntry& entry, Value alpha, Value beta,
+                                    Ply ply) const;
+    void note_limit_draw(Value value);
+    /// Whether a value may stem from the limit, and so tell nothing about earlier moves.
+    [[nodiscard]] bool stems_from_limit(Value value, std::uint64_t draws_before) const {
+        return value == kDraw && limit_draws_ != draws_before && !is_near_limit();
+    }
     void make(Move move, Ply ply);
     void unmake() { position_.unmake_move(); }
     void make_null(Ply ply);
@@ -168,6 +188,8 @@ class Searcher final : public RootSearch<Move> {
     Evaluator evaluator_;
     bool uses_corrections_;
     bool uses_quiescence_table_;
+    /// Draws by the natural-move limit met so far.
+    std::uint64_t limit_draws_ = 0;
     /// False at the first level.
     bool uses_quiescence_;
     std::vector<Frame> frames_;

@@ -49,6 +49,25 @@ std::size_t length_of(const std::string& line) { return engine::split_words(line
 
 // Mates.
 
+/// White mates in four moves, which are seven plies without capture.
+std::string with_quiet_plies(int plies) {
+    return "3k5/9/9/9/9/9/9/6N2/9/4K4 w - - " + std::to_string(plies) + " 80";
+}
+
+TEST(NaturalMoveLimit, DecidesEachCounterOfAPositionForItself) {
+    SearchState state(4);
+    const auto value = [&](int quiet_plies) {
+        Position position = position_of(with_quiet_plies(quiet_plies));
+        return search(position, state, to_depth(20)).answer.value;
+    };
+    constexpr int kJustInTime = kNaturalMoveLimitPlies - 7;
+    for (const int quiet_plies :
+         {kJustInTime + 1, 0, kJustInTime + 1, 60, 78, kJustInTime, 79, 81}) {
+        const int expected = quiet_plies > kJustInTime ? 0 : 4;
+        EXPECT_EQ(mate_distance(value(quiet_plies)), expected) << quiet_plies;
+    }
+}
+
 class Mate : public testing::TestWithParam<MateCase> {};
 
 TEST_P(Mate, IsFoundInTimeByTheWholeSearch) {
