@@ -32,8 +32,9 @@ async function openShared(open: (content: Blob) => void): Promise<void> {
   if (!new URLSearchParams(search).has(kSharedMark)) return;
   // A reload must not look for it again.
   history.replaceState(null, '', pathname + hash);
-  const shared = await takeShared(new URL('./', href).href);
-  if (shared !== null) open(shared);
+  // Without it, because the browser had no room or no leave for it, the page says that nothing came.
+  const shared = await takeShared(new URL('./', href).href).catch(() => null);
+  open(shared ?? new Blob());
 }
 
 export interface DropSign {

@@ -17,6 +17,8 @@ export async function keepOffline(onUpdate: (apply: Apply) => void): Promise<voi
     if (registration.waiting !== null) offer(registration.waiting, onUpdate);
     registration.addEventListener('updatefound', () => watch(registration, onUpdate));
     watch(registration, onUpdate);
+    // Browsers need not ask the reader of an installed app, and remove its data last of all.
+    if (matchMedia('(display-mode: standalone)').matches) await navigator.storage.persist();
   } catch (error) {
     console.info('not kept for offline use:', error);
   }

@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 import type { PagePart } from '../settings/open-settings.ts';
 import { openKeys } from '../settings/open-keys.ts';
 import { settingsTexts } from '../i18n/en/settings.ts';
+import { isSiteStored } from '../storage/stored-site.ts';
 import { h, setText } from '../ui/dom.ts';
 import type { Shell } from './shell.ts';
 
@@ -23,12 +24,12 @@ function button(id: string, text: string, missing: string, open: () => Promise<v
   return element;
 }
 
-/** Says that the page works offline, if everything is stored. */
-function offlineLine(text: string): HTMLElement {
+/** Says whether the page works offline, once there is something to say. */
+function offlineLine({ offlineReady, offlinePartly }: Strings['labels']): HTMLElement {
   const line = h('p', { id: 'offline', class: 'soft' });
   const say = async (): Promise<void> => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (registration?.active) setText(line, text);
+    const isStored = await isSiteStored();
+    if (isStored !== null) setText(line, isStored ? offlineReady : offlinePartly);
   };
   // Some browsers refuse the question, in private windows for example.
   if ('serviceWorker' in navigator) say().catch(() => {});
@@ -51,7 +52,7 @@ function waysOf(
       await openBackup(labels.data, shell.language);
     }),
     ...(install === null ? [] : [install]),
-    offlineLine(labels.offlineReady),
+    offlineLine(labels),
     h('a', { id: 'for-sites', href: docsFor(language) }, labels.forSites),
     way('licences', labels.licences, async () => {
       const { openLicences } = await import('./licences/open-licences.ts');

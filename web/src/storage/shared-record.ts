@@ -27,15 +27,17 @@ function contentOf(posted: FormData): File | null {
   return text === '' ? null : new File([kLink.exec(text)?.[0] ?? text], '');
 }
 
-/** Stores the posted data, replacing earlier data, and redirects to the page that takes it. */
-export async function keepShared(request: Request, scope: string): Promise<Response> {
-  const content = contentOf(await request.formData());
+async function keep(content: File | null, scope: string): Promise<void> {
   await caches.delete(nameOf(scope));
-  if (content !== null) {
-    const cache = await caches.open(nameOf(scope));
-    // The name serves as its address there.
-    await cache.put(new URL(encodeURIComponent(content.name), scope), new Response(content));
-  }
+  if (content === null) return;
+  const cache = await caches.open(nameOf(scope));
+  // The name serves as its address there.
+  await cache.put(new URL(encodeURIComponent(content.name), scope), new Response(content));
+}
+
+/** Stores the posted data, replacing earlier data, and redirects to the page that takes it, or misses it. */
+export async function keepShared(request: Request, scope: string): Promise<Response> {
+  await keep(contentOf(await request.formData()), scope).catch(() => {});
   return Response.redirect(new URL(`?${kSharedMark}#/analyse`, scope).href, 303);
 }
 

@@ -52,7 +52,7 @@ test('a drag is called off by another button, by Escape and by a lost pointer', 
   await expect.poll(async () => (await game.moves())[0]).toBe('b2e2');
 });
 
-test('a move that is not legal is not made', async ({ game, site }) => {
+test('a move that is not legal is not made @long', async ({ game, site }) => {
   await game.open(site.url);
   await game.click('h2h8');
   await game.click('a0b0');
@@ -61,7 +61,7 @@ test('a move that is not legal is not made', async ({ game, site }) => {
   expect(await game.moves()).toEqual([]);
 });
 
-test('a hint is a legal move, and is not played', async ({ game, site }) => {
+test('a hint is a legal move, and is not played @long', async ({ game, site }) => {
   await game.open(site.url);
   await game.action('hint').click();
   await game.expectState('idle');

@@ -159,7 +159,7 @@ test('an element in a shadow root of the page is loaded once it is told of @long
   await expect(page.locator('chuhe-board [data-square="e0"]')).toBeVisible();
 });
 
-test('an element speaks the language of the page around it', async ({ foreign, page }) => {
+test('an element speaks the language of the page around it @long', async ({ foreign, page }) => {
   await foreign.open('<chuhe-puzzle></chuhe-puzzle>', { lang: 'zh-CN' });
   await foreign.board('chuhe-puzzle').expectState('solving');
   await expect(page.locator('chuhe-puzzle .headline')).toHaveText(/红方/);

@@ -2,6 +2,7 @@
 // The site without its server, and with a newer version.
 
 import type { Locator, Page } from '@playwright/test';
+import { strings } from '../../src/i18n/en/page.ts';
 import type { Site } from './support/site.ts';
 import { nextVersionWaits, takeNextVersion, updateButton } from './support/next-version.ts';
 import { expect, longUnless, test } from './support/test.ts';
@@ -82,6 +83,36 @@ test('in a folder of a host it plays offline too, and leaves the other pages alo
   await game.open(`${site.url}games/chuhe/index.html`);
   await game.playAndWait('h2e2');
   expect(await game.moves()).toHaveLength(2);
+});
+
+test('a stored site opens and plays where no room is left, and is stored again where files are lost', async ({
+  page,
+  context,
+  game,
+  start,
+}) => {
+  const site = await start();
+  await game.open(site.url);
+  await stored(page);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(site.url);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.reload();
+  await game.expectState('idle');
+  await game.playAndWait('h2e2');
+
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  // The browser or the reader empties the store, the service worker stays.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await game.expectState('idle');
+  await game.openSettings();
+  await expect(page.locator('#offline')).toHaveText(strings.labels.offlineReady);
+  await site.stop();
+  await page.reload();
+  await game.expectState('idle');
 });
 
 test('a first visit is not reloaded behind the back of the user @long', async ({

@@ -116,9 +116,25 @@ function fill(): void {
   IDBObjectStore.prototype.put = refuse;
 }
 
+/** The writes succeed, the reads do not. */
+function spoil(): void {
+  const refuse = (): never => {
+    throw new DOMException('damaged', 'UnknownError');
+  };
+  Storage.prototype.getItem = refuse;
+  for (const kind of [IDBObjectStore, IDBIndex]) {
+    for (const name of ['get', 'getAll', 'getAllKeys', 'getKey', 'count', 'openCursor'] as const) {
+      kind.prototype[name] = refuse;
+    }
+  }
+  for (const name of ['match', 'keys'] as const) Cache.prototype[name] = refuse;
+  for (const name of ['match', 'keys', 'open'] as const) CacheStorage.prototype[name] = refuse;
+}
+
 for (const [what, take] of [
   ['forbidden', block],
   ['full', fill],
+  ['unreadable', spoil],
 ] as const) {
   test(`where the store is ${what} one plays and goes everywhere${longUnless(what === 'forbidden')}`, async ({
     page,

@@ -61,6 +61,7 @@ export const strings: Strings = {
     install: '安装到设备',
     installByHand: '安装方法：点“共享”，再选“添加到主屏幕”。',
     offlineReady: '现在离线也能用了。',
+    offlinePartly: '离线使用的文件还不完整：浏览器空间不足，或暂时下载不到其余部分。',
   },
   screens: {
     label: '页面',
