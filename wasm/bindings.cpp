@@ -13,6 +13,7 @@
 
 #include "engine/capabilities.h"
 #include "engine/core/random.h"
+#include "engine/core/search/time_manager.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
 #include "engine/game.h"
@@ -63,6 +64,12 @@ struct Limits {
     double mate;
     Texts root_moves;
     StyleRef style;
+};
+
+/// In milliseconds since the search began.
+struct TimePlan {
+    double soft_ms;
+    double hard_ms;
 };
 
 struct PositionRef {
@@ -316,6 +323,14 @@ class Session {
                 return answered(to_js(view.position_after_pass()));
             });
         });
+    }
+
+    [[nodiscard]] val plan_time(const Limits& limits) const {
+        if (!game_) return refused(unknown_game());
+        const engine::TimeManager time(to_engine(limits, seed_));
+        if (!time.soft() || !time.hard()) return answered(val::null());
+        return answered(to_js(TimePlan{static_cast<double>(time.soft()->count()),
+                                       static_cast<double>(time.hard()->count())}));
     }
 
     [[nodiscard]] val judge_ending(const PositionRef& position) const {
@@ -637,6 +652,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
     Object<BookOpening>("BookOpening").fields<&BookOpening::code, &BookOpening::name>();
     Object<PieceValue>("PieceValue").fields<&PieceValue::square, &PieceValue::centipawns>();
     Object<EndingReport>("EndingVerdict").fields<&EndingReport::verdict, &EndingReport::moves>();
+    Object<TimePlan>("TimePlan").fields<&TimePlan::soft_ms, &TimePlan::hard_ms>();
     Object<FourVerdict>("FourVerdict").fields<&FourVerdict::verdict, &FourVerdict::line>();
     Object<MotifPiece>("MotifPiece").fields<&MotifPiece::piece, &MotifPiece::square>();
     Object<MotifReport>("Motif")
@@ -679,6 +695,7 @@ EMSCRIPTEN_BINDINGS(chuhe) {
         .function("bookMoves", &Session::book_moves)
         .function("pieceValues", &Session::piece_values)
         .function("passTurn", &Session::pass_turn)
+        .function("planTime", &Session::plan_time)
         .function("judgeEnding", &Session::judge_ending)
         .function("judgeFour", &Session::judge_four)
         .function("judgeGame", &Session::judge_game)

@@ -654,6 +654,14 @@ export interface Report {
   written: WrittenMoves;
 }
 
+/** Of the time since a search began, in milliseconds. */
+export interface TimePlan {
+  /** After this no iteration starts. */
+  readonly softMs: number;
+  /** At this the search stops. */
+  readonly hardMs: number;
+}
+
 /**
  * All requests of a session and their answers. Moves are written in the requested `notations`. A request
  * for a feature that the game lacks is rejected with `not-offered`.
@@ -697,6 +705,8 @@ export interface Calls {
    * move is in check. Xiangqi only.
    */
   passTurn: { args: [position: PositionRef]; answer: string | null };
+  /** The time that a search within these limits plans to use. Null without a time limit. */
+  planTime: { args: [limits: Limits]; answer: TimePlan | null };
   /**
    * The result of perfect play in an endgame. Null if there is no table, the game is over, or both sides
    * can attack and neither wins by force. The first position of a material takes a second or two. Xiangqi

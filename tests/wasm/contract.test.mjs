@@ -96,6 +96,7 @@ test('a session of no game reports it in every call', async () => {
     bookMoves: [at(START), []],
     pieceValues: [at(START)],
     passTurn: [at(START)],
+    planTime: [unlimited],
     judgeEnding: [at(START)],
     perft: [at(START), 1],
     positionKey: [at(START)],
@@ -373,6 +374,15 @@ test('a mate that is asked for is found, or proven not to be there', async () =>
   const none = ask(1, ['b8b7', 'b8b6']);
   assert.deepEqual([none.noMateWithin, none.mate === 1], [1, false]);
   assert.ok(['b8b7', 'b8b6'].includes(none.bestMove));
+});
+
+test('the time that a search plans to use is a part of its clock, or none', async () => {
+  const session = await game('xiangqi');
+  const plan = (limits) => answerOf(session.planTime({ ...unlimited, ...limits }));
+  assert.equal(plan({ depth: 5 }), null);
+  assert.deepEqual(plan({ moveTimeMs: 200 }), { softMs: 200, hardMs: 200 });
+  const { softMs, hardMs } = plan({ clockMs: 60_000, incrementMs: 500 });
+  assert.ok(softMs > 0 && softMs < hardMs && hardMs < 60_000);
 });
 
 test('the turn is given to the other side unless the side to move is in check', async () => {

@@ -63,6 +63,7 @@ export type {
   Status,
   Style,
   ThreatRow,
+  TimePlan,
   Warning,
   WrittenMoves,
   WrittenRecord,

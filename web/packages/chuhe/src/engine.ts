@@ -121,6 +121,7 @@ const calls: Record<CallName, true> = {
   bookMoves: true,
   pieceValues: true,
   passTurn: true,
+  planTime: true,
   judgeEnding: true,
   judgeFour: true,
   perft: true,

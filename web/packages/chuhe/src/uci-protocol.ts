@@ -10,6 +10,7 @@ import {
   type PositionRef,
   type Report,
   type RuleSet,
+  type TimePlan,
 } from '../../../src/engine/protocol.ts';
 import { gameSpec } from '../../../src/games/index.ts';
 import { kMostHashMegabytes, type EngineOptions } from './engine-options.ts';
@@ -53,9 +54,13 @@ interface GoCommand {
 
 interface Search extends Asked {
   /** The move is withheld until `stop` or `ponderhit`. */
-  readonly waits: boolean;
-  /** The limits that apply after `ponderhit`. */
-  readonly pondered: Limits | null;
+  waits: boolean;
+  /** Whether it is about the opponent's time. */
+  readonly isPonder: boolean;
+  /** The time that it may use, which applies after `ponderhit`; null without a limit. */
+  readonly plan: TimePlan | null;
+  /** When it began, in milliseconds. */
+  readonly began: number;
   /** The best line so far. */
   best: Report | null;
   isDone: boolean;
@@ -144,6 +149,7 @@ export class UciProtocol {
   /** Whether the side that `wtime` belongs to is to move. */
   #isWhiteToMove: boolean;
   #search: Search | null = null;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   /** Commands run one after another; a search only delays the next command until it has started. */
   #commands: Promise<void> = Promise.resolve();
   #isOver = false;
@@ -420,11 +426,11 @@ export class UciProtocol {
     const { useBook, analyses } = this.#settings;
     limits.useBook = useBook && !analyses && isPlain && !isInfinite && !isPonder;
     const search = { position: this.#position, limits, finds: 'bestmove' } as const;
-    if (isInfinite)
-      return this.#begin({ ...search, limits: { ...limits, ...endless } }, true, null);
-    if (!isPonder) return this.#begin(search, false, null);
-    const endlessly = { ...limits, moveTimeMs: 0, clockMs: 0 };
-    return this.#begin({ ...search, limits: endlessly }, true, limits);
+    if (isInfinite) return this.#begin({ ...search, limits: { ...limits, ...endless } }, true);
+    if (!isPonder) return this.#begin(search, false);
+    const plan = await (await this.#open()).call('planTime', [limits]);
+    const untimed = { ...limits, moveTimeMs: 0, clockMs: 0 };
+    return this.#begin({ ...search, limits: untimed }, true, { isPonder, plan });
   }
 
   /** Returns the legal moves among the words and reports the illegal ones. */
@@ -452,7 +458,7 @@ export class UciProtocol {
     const { limits, isInfinite, refusal } = this.#readGo(words);
     if (refusal !== '') return this.#refuse('threat', refusal);
     const position = { ...this.#position, fen, moves: [] };
-    await this.#begin({ position, limits, finds: 'threat' }, isInfinite, null);
+    await this.#begin({ position, limits, finds: 'threat' }, isInfinite);
   }
 
   /** Parses the arguments of `go`. */
@@ -499,14 +505,20 @@ export class UciProtocol {
     return { limits, isInfinite, isPonder, searchMoves, refusal };
   }
 
-  async #begin(asked: Asked, waits: boolean, pondered: Limits | null): Promise<void> {
+  async #begin(
+    asked: Asked,
+    waits: boolean,
+    pondered: Pick<Search, 'isPonder' | 'plan'> = { isPonder: false, plan: null },
+  ): Promise<void> {
     const client = await this.#open();
-    const search: Search = { ...asked, waits, pondered, best: null, isDone: false };
+    const began = performance.now();
+    const search: Search = { ...asked, ...pondered, waits, began, best: null, isDone: false };
     this.#search = search;
     const hear = (report: Report): void => {
       if (this.#search !== search) return;
       if (report.multiPv === 1) search.best = report;
       this.#say(infoLine(report, this.#settings.showsChances, this.#written(report.pv)));
+      if (report.multiPv === search.limits.multiPv) this.#endInTime(search);
     };
     void this.#hearOut(search, client.search(search.position, search.limits, [], hear));
   }
@@ -541,14 +553,26 @@ export class UciProtocol {
     return client.search(position, { ...unlimited, rootMoves, depth: 1 }, []);
   }
 
-  async #ponderHit(): Promise<void> {
+  /** The search goes on; the time that it has taken counts. */
+  #ponderHit(): void {
     const search = this.#search;
-    if (search === null || search.pondered === null) return;
-    this.#search = null;
-    await this.#begin({ ...search, limits: search.pondered }, false, null);
+    if (search === null || !search.isPonder || !search.waits) return;
+    search.waits = false;
+    if (search.isDone && search.best !== null) return this.#finish(search, search.best);
+    if (search.plan === null) return;
+    this.#endInTime(search);
+    const left = search.plan.hardMs - (performance.now() - search.began);
+    this.#deadline = setTimeout(() => void this.#stop(), left);
+  }
+
+  /** After `ponderhit` no iteration follows once the planned time is used. */
+  #endInTime({ waits, plan, began, best }: Search): void {
+    const isOver = plan !== null && performance.now() - began >= plan.softMs;
+    if (isOver && !waits && best !== null) void this.#stop();
   }
 
   #finish({ finds, limits }: Asked, report: Report): void {
+    clearTimeout(this.#deadline);
     this.#search = null;
     const { bestMove, source, pv } = report;
     const move = this.#written([bestMove]);
