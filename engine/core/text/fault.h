@@ -26,6 +26,8 @@ enum class FaultCode : std::uint8_t {
     NotAPoint,
     IllegalMove,
     AmbiguousMove,
+    /// `where` is the reading taken.
+    ResolvedMove,
     PointTaken,
     GameOver,
     Overline,
@@ -79,7 +81,6 @@ enum class FaultCode : std::uint8_t {
     SecondResult,
     ResultMismatch,
     OtherSidesMove,
-    OutOfTurn,
     SetupAfterMoves,
     OffTheBoard,
     Pass,

@@ -98,7 +98,8 @@ void append_character(std::string& text, char32_t character) {
 std::string utf16_to_utf8(ByteView bytes) { return utf16(bytes, false, true); }
 
 std::string plain_lines(std::string_view text) {
-    std::string plain = replaced(text, "\r\n", "\n");
+    // LF CR is a line break, too, in the SGF standard.
+    std::string plain = replaced(replaced(text, "\r\n", "\n"), "\n\r", "\n");
     for (char& c : plain) {
         const auto byte = static_cast<unsigned char>(c);
         if (c == '\r') {

@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: MIT
 // Writes SGF (sgf_reader.cpp).
 #include <algorithm>
+#include <optional>
 
 #include "engine/core/text/text.h"
 #include "engine/gomoku/records/formats.h"
 #include "engine/gomoku/records/sgf_names.h"
+#include "engine/gomoku/records/sgf_notes.h"
 
 namespace engine::gomoku {
 
 namespace {
 
 using sgf::kHeaders;
-using sgf::kResults;
-using sgf::Name;
+using sgf::Property;
+using sgf::text_of;
 
-std::string text_of(Point point, int size) {
-    return {static_cast<char>('a' + point.file()),
-            static_cast<char>('a' + (size - 1 - point.rank()))};
-}
-
-std::string escaped(std::string_view text) {
-    return replaced(replaced(text, "\\", "\\\\"), "]", "\\]");
+/// The value is as it stands in the file.
+void add_raw(std::string& out, std::string_view name, std::string_view raw) {
+    out.append(name).append("[").append(raw).append("]");
 }
 
 void add_property(std::string& out, std::string_view name, std::string_view value) {
-    out.append(name).append("[").append(escaped(value)).append("]");
+    add_raw(out, name, sgf::escaped(value));
 }
 
 void write_setup(std::string& out, const Position& start) {
@@ -43,26 +41,65 @@ void write_setup(std::string& out, const Position& start) {
     if (start.stones() > 0 || is_white) add_property(out, "PL", is_white ? "W" : "B");
 }
 
+/// The property of a header: one of the standard, or one that nobody knows under its own name.
+std::string_view property_of(std::string_view header) {
+    const auto known = std::find_if(kHeaders.begin(), kHeaders.end(),
+                                    [&](const sgf::Name& name) { return name.ours == header; });
+    if (known != kHeaders.end()) return known->theirs;
+    return sgf::is_carried(header) && !sgf::is_known(header) ? header : std::string_view();
+}
+
 void write_headers(std::string& out, const GameTree& tree, WrittenRecord& written) {
+    bool is_result_whole = false;
+    const sgf::GameResult result{std::string(tree.header("Result")),
+                                 std::string(tree.header("Termination"))};
+    const std::string end = sgf::text_of(result, is_result_whole);
     for (const Header& header : tree.headers) {
-        const auto known = std::find_if(kHeaders.begin(), kHeaders.end(),
-                                        [&](const Name& name) { return name.ours == header.name; });
+        const std::string_view name = property_of(header.name);
         std::string value(trimmed(header.value));
-        if (known == kHeaders.end() || value.empty()) {
-            written.add_unsupported(header);
+        if (name.empty() || (value.empty() && name != header.name)) {
+            const bool is_written = header.name == "Termination" && is_result_whole;
+            if (!is_written) written.add_unsupported(header);
             continue;
         }
-        if (header.name == "Result") {
-            for (const Name& result : kResults) {
-                if (result.ours == value) value = result.theirs;
-            }
+        if (name == "RE") value = end;
+        add_property(out, name, name == "GC" ? value : replaced(value, "\n", " "));
+    }
+}
+
+/// What is said of a position: the properties of its glyphs and clock, its text, what its comment
+/// carries. Glyphs that the format does not have are counted.
+void write_notes(std::string& out, const Notes& notes, std::optional<Color> mover, int size,
+                 std::size_t& glyphs_left_out) {
+    bool all_glyphs = true;
+    for (const std::uint8_t glyph : notes.glyphs) {
+        const auto judgement = std::find_if(
+            sgf::kJudgements.begin(), sgf::kJudgements.end(), [&](const sgf::Judgement& known) {
+                return known.usual == glyph || known.strong == glyph;
+            });
+        if (glyph == 0 || judgement == sgf::kJudgements.end()) {
+            all_glyphs = false;
+        } else {
+            add_raw(out, judgement->name,
+                    !judgement->has_value        ? ""
+                    : judgement->strong == glyph ? "2"
+                                                 : "1");
         }
-        add_property(out, known->theirs, replaced(value, "\n", " "));
+    }
+    if (!all_glyphs) ++glyphs_left_out;
+    if (notes.clock_ms && mover) {
+        add_raw(out, *mover == Color::Black ? "BL" : "WL", sgf::seconds_of(*notes.clock_ms));
+    }
+    const auto [text, carried] = sgf::split_comment(notes.comment, size);
+    if (!text.empty()) add_property(out, "C", text);
+    for (const auto& [name, values] : carried) {
+        out += name;
+        for (const std::string& value : values) add_raw(out, "", value);
     }
 }
 
 /// Writes the moves; if a node has several, each starts a branch in parentheses.
-void write_moves(std::string& out, const GameTree& tree) {
+void write_moves(std::string& out, const GameTree& tree, std::size_t& glyphs_left_out) {
     struct Task {
         NodeId node;
         enum class Kind : std::uint8_t { Line, Branch, Close } kind;
@@ -93,9 +130,7 @@ void write_moves(std::string& out, const GameTree& tree) {
         const Color mover = tree[node].ply % 2 == 1 ? first : ~first;
         out += mover == Color::Black ? ";B[" : ";W[";
         out += text_of(tree[node].move, start.size()) + "]";
-        if (const auto& comment = tree.notes(node).comment; !trimmed(comment).empty()) {
-            add_property(out, "C", comment);
-        }
+        write_notes(out, tree.notes(node), mover, start.size(), glyphs_left_out);
         tasks.push_back({tree[node].first_child, Task::Kind::Line});
     }
 }
@@ -110,13 +145,18 @@ WrittenRecord write_sgf(const GameTree& tree) {
     add_property(out, "RU", split_words(to_fen(start))[2]);
     write_headers(out, tree, written);
     write_setup(out, start);
-    if (const auto& comment = tree.notes(kRootNode).comment; !trimmed(comment).empty()) {
-        add_property(out, "C", comment);
-    }
+    std::size_t glyphs_left_out = 0;
+    write_notes(out, tree.notes(kRootNode), std::nullopt, start.size(), glyphs_left_out);
     out += '\n';
-    write_moves(out, tree);
+    write_moves(out, tree, glyphs_left_out);
     out += ")\n";
-    add_unsupported(written, tree, {});
+    written.add_unsupported(FaultCode::GlyphsUnsupported, glyphs_left_out);
+    std::size_t evaluations = 0;
+    for (NodeId node = kRootNode; node < tree.size(); ++node) {
+        const Notes& notes = tree.notes(node);
+        if (notes.evaluation || (node == kRootNode && notes.clock_ms)) ++evaluations;
+    }
+    written.add_unsupported(FaultCode::EvaluationsUnsupported, evaluations);
     written.bytes.assign(out.begin(), out.end());
     return written;
 }

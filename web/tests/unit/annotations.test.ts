@@ -14,6 +14,8 @@ test.each([
   ],
   ['Now [%cal Gh10h12] here', 'Now here', [], ['h10h12']],
   ['[%csl nothing, Gz9]', '', [], []],
+  ['Told [%sgf OB=3=%5D][%sgf KO=] again', 'Told again', [], []],
+  ['Better\n[%before]\nhere\n[%after]\n[%after]\nand there', 'Better\nhere\nand there', [], []],
   ['[%clk 0:01:00] is of another kind', '[%clk 0:01:00] is of another kind', [], []],
 ])('%s', (comment, text, circles, arrows) => {
   expect(annotated(comment)).toEqual({ text, circles, arrows });
