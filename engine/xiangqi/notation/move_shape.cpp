@@ -85,6 +85,7 @@ std::size_t letters_length(std::string_view text) {
         return n;
     if (const auto n = match(text, {"?2345", "STVXPMBC", "tsg", "?r", "./-", kDigits})) return n;
     if (const auto n = match(text, {"KAEHRCPNBGMS", "123456789+-.", "+-=.", kDigits})) return n;
+    if (const auto n = match(text, {"PS", "abcde", "+-=.", kDigits})) return n;
     if (const auto n = match(text, {"+-", "KAEHRCPNBGMS", "+-=.", kDigits})) return n;
     return match(text, {"12345", kDigits, "+-=", kDigits});
 }

@@ -70,7 +70,7 @@ std::optional<Place> place_of_letter(char32_t c) {
     return is_rear ? std::optional(Place::Rear) : std::nullopt;
 }
 
-/// The parsed first part of a text: `C2`, `+C`, `前兵`, `15`, `3-`, `二兵`, `前兵九`.
+/// The parsed first part of a text: `C2`, `+C`, `前兵`, `15`, `3-`, `二兵`, `前兵九`, `Pa`.
 struct Head {
     /// Empty if the text does not name the piece, which is only allowed for soldiers.
     Kinds kinds = 0;
@@ -100,6 +100,12 @@ bool take(Head& head, std::u32string_view text, std::size_t at) {
         int& slot = is_ordinal ? head.ordinal : head.file;
         if (slot != 0) return false;
         slot = *number;
+        return true;
+    }
+    // Pa … Pe: soldiers of several tandems, lettered as 一兵 … 五兵 are numbered.
+    const char32_t letter = c >= U'A' && c <= U'E' ? c - U'A' + U'a' : c;
+    if (at == 1 && head.kinds == kind(PieceType::Pawn) && letter >= U'a' && letter <= U'e') {
+        head.ordinal = static_cast<int>(letter - U'a') + 1;
         return true;
     }
     const auto kinds = kinds_of(c);

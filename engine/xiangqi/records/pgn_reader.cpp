@@ -4,16 +4,18 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 #include <utility>
 
 #include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
-#include "engine/xiangqi/notation/move_shape.h"
+#include "engine/xiangqi/notation/line_reading.h"
 #include "engine/xiangqi/records/formats.h"
-#include "engine/xiangqi/records/move_number.h"
+#include "engine/xiangqi/records/pgn_comments.h"
 #include "engine/xiangqi/records/pgn_ranks.h"
 #include "engine/xiangqi/records/pgn_scanner.h"
 #include "engine/xiangqi/records/pgn_values.h"
+#include "engine/xiangqi/records/pgn_words.h"
 #include "engine/xiangqi/records/wxf_file.h"
 
 namespace engine::xiangqi {
@@ -21,14 +23,6 @@ namespace engine::xiangqi {
 namespace {
 
 bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
-
-struct Glyph {
-    std::string_view text;
-    std::uint8_t nag;
-};
-constexpr std::array<Glyph, 6> kGlyphs{
-    {{"!!", 3}, {"??", 4}, {"!?", 5}, {"?!", 6}, {"!", 1}, {"?", 2}}};
-constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
 
 /// Our name of a header that other programs name differently.
 std::string_view our_name(std::string_view name) {
@@ -86,6 +80,11 @@ class GameReader {
         /// After an unreadable move the rest of the line cannot be played.
         bool broken;
         std::size_t left_out;
+        /// The variations that have ended since the last move.
+        std::size_t variations = 0;
+        /// What the moves that follow mean, where they have told what one before them means; the
+        /// next one last.
+        std::vector<LineStep> known{};
     };
 
     void warn(TextPlace place, Fault fault, std::size_t ply = 0) {
@@ -95,18 +94,24 @@ class GameReader {
     }
     void warn(Fault fault) { warn(scan_.place(), std::move(fault)); }
     std::string read_value(bool& closed);
+    void skip_blanks();
     void read_tag();
+    bool repeats_first_tag() const;
     void set_up();
     void read_body();
-    void read_brace();
+    std::string_view read_comment();
     void add_comment(std::string_view text);
-    void read_word();
-    void take_word(std::string_view word, TextPlace place);
-    void take_moves(std::string_view words, TextPlace place);
-    void take_move(std::string_view word, TextPlace place);
+    void add_what_came_before();
+    void take_word();
+    void read_numbered_glyph();
+    void read_reserved();
+    bool next_game_begins();
     void skip_footer();
     bool take_result(std::string_view word, TextPlace place);
-    void play(std::string_view word, TextPlace place);
+    using Texts = std::span<const std::string_view>;
+    bool play_known(std::string_view word, TextPlace place);
+    void look_ahead(const Result<MoveReading>& read, Texts texts);
+    void play(Texts texts, TextPlace place);
     bool play_for_other_side(std::string_view word, TextPlace place);
     void add_nag(std::uint8_t nag);
     void open_variation();
@@ -121,9 +126,12 @@ class GameReader {
     std::optional<TreeCursor> cursor_;
     std::vector<Line> outer_;
     Line line_{kRootNode, false, false, 0};
-    /// A comment before the first move of a variation.
+    /// A comment and glyphs before the first move of a variation.
     std::string before_move_;
+    std::vector<std::uint8_t> glyphs_before_;
     std::string result_;
+    /// Whether the result came after the moves.
+    bool ended_ = false;
     /// Dots after the number marked Black's move.
     bool black_moves_ = false;
     /// The notation of the last move.
@@ -139,7 +147,13 @@ std::string GameReader::read_value(bool& closed) {
     }
     scan_.take(1);
     std::string value;
-    while (!scan_.at_end() && scan_.peek() != '\n' && !closed) {
+    while (!scan_.at_end() && !closed) {
+        if (scan_.peek() == '\n') {
+            if (!continues_value(scan_.rest())) break;
+            scan_.take(1);
+            value += ' ';
+            continue;
+        }
         const char c = scan_.take(1).front();
         const bool escaped =
             c == '\\' && !scan_.at_end() && (scan_.peek() == '"' || scan_.peek() == '\\');
@@ -155,9 +169,14 @@ std::string GameReader::read_value(bool& closed) {
     return value;
 }
 
+void GameReader::skip_blanks() {
+    while (!scan_.at_end() && (scan_.peek() == ' ' || scan_.peek() == '\t')) scan_.take(1);
+}
+
 void GameReader::read_tag() {
     const TextPlace line = scan_.place();
     scan_.take(1);
+    skip_blanks();
     const auto rest = scan_.rest();
     std::size_t length = 0;
     while (length < rest.size() &&
@@ -165,10 +184,13 @@ void GameReader::read_tag() {
         ++length;
     }
     const std::string name(our_name(scan_.take(length)));
-    while (!scan_.at_end() && (scan_.peek() == ' ' || scan_.peek() == '\t')) scan_.take(1);
+    skip_blanks();
+    // Tokens may stand on lines of their own.
+    if (scan_.rest().starts_with("\n\"")) scan_.take(1);
     bool closed = false;
     const std::string value = read_value(closed);
     if (!closed) warn(line, {.code = FaultCode::UnquotedHeader, .text = value, .where = name});
+    if (closed && trimmed(scan_.rest().substr(0, 100)).starts_with(']')) scan_.skip_space();
     const auto tail =
         trimmed(scan_.take(std::min(scan_.rest().find_first_of("]\n"), scan_.rest().size())));
     if (!tail.empty())
@@ -210,19 +232,8 @@ void GameReader::set_up() {
     cursor_.emplace(tree);
 }
 
-void GameReader::add_comment(std::string_view text) {
-    std::string comment(trimmed(text));
-    // A comment at the start of a variation belongs to the move after it.
-    const bool before = !outer_.empty() && !line_.has_move;
-    if (line_.broken || before) {
-        if (line_.broken && !comment.empty()) {
-            warn({.code = FaultCode::CommentLeftOut, .text = comment});
-        } else if (before) {
-            append_line(before_move_, comment);
-        }
-        return;
-    }
-    Notes& notes = tree.edit_notes(cursor_->node());
+/// Takes the evaluation and the clock out of a comment.
+void take_numbers(std::string& comment, Notes& notes) {
     take_command(comment, "eval", [&](std::string_view value) {
         const auto evaluation = parse_evaluation(value);
         if (evaluation) notes.evaluation = evaluation;
@@ -233,39 +244,71 @@ void GameReader::add_comment(std::string_view text) {
         if (clock) notes.clock_ms = clock;
         return clock.has_value();
     });
-    append_line(notes.comment, trimmed(comment));
+    comment = std::string(trimmed(comment));
 }
 
-void GameReader::read_brace() {
-    const TextPlace place = scan_.place();
-    scan_.take(1);
-    if (const auto close = scan_.distance_to('}')) {
-        add_comment(scan_.take(*close));
-        scan_.take(1);
+void GameReader::add_comment(std::string_view text) {
+    std::string comment(trimmed(text));
+    // A comment at the start of a variation belongs to the move after it.
+    const bool before = !outer_.empty() && !line_.has_move;
+    if (line_.broken) {
+        if (!comment.empty()) warn({.code = FaultCode::CommentLeftOut, .text = comment});
         return;
+    }
+    if (before) {
+        append_line(before_move_, comment);
+        return;
+    }
+    Notes& notes = tree.edit_notes(cursor_->node());
+    take_numbers(comment, notes);
+    if (line_.has_move && !comment.empty()) mark_after(notes.comment, line_.variations);
+    append_line(notes.comment, comment);
+}
+
+/// Adds to the move's notes what stands before it at the start of a variation.
+void GameReader::add_what_came_before() {
+    for (const std::uint8_t nag : std::exchange(glyphs_before_, {})) add_nag(nag);
+    if (before_move_.empty()) return;
+    std::string comment = std::exchange(before_move_, {});
+    Notes& notes = tree.edit_notes(cursor_->node());
+    take_numbers(comment, notes);
+    put_before(notes.comment, comment);
+}
+
+/// The text of a comment, in braces or up to the end of the line.
+std::string_view GameReader::read_comment() {
+    const TextPlace place = scan_.place();
+    if (scan_.take(1) == ";") return scan_.take_line();
+    if (const auto close = scan_.distance_to('}')) {
+        const auto text = scan_.take(*close);
+        scan_.take(1);
+        return text;
     }
     // Without an end the comment extends at most to the next game.
     warn(place, {.code = FaultCode::UnclosedComment});
-    const std::size_t next = std::min(scan_.rest().find("\n["), scan_.rest().size());
-    add_comment(scan_.take(next));
+    return scan_.take(std::min(scan_.rest().find("\n["), scan_.rest().size()));
 }
 
 void GameReader::add_nag(std::uint8_t nag) {
     const bool move_stands = line_.has_move || outer_.empty();
-    if (!line_.broken && move_stands) {
+    if (!line_.broken && !move_stands) {
+        glyphs_before_.push_back(nag);
+    } else if (!line_.broken) {
         auto& glyphs = tree.edit_notes(cursor_->node()).glyphs;
         if (std::find(glyphs.begin(), glyphs.end(), nag) == glyphs.end()) glyphs.push_back(nag);
     }
 }
 
 void GameReader::open_variation() {
-    outer_.push_back(line_);
-    if (!line_.has_move) {
+    const bool was_broken = line_.broken;
+    outer_.push_back(std::exchange(line_, {}));
+    const Line& line = outer_.back();
+    if (!line.has_move) {
         warn({.code = FaultCode::VariationBeforeMove});
-    } else if (!line_.broken) {
+    } else if (!line.broken) {
         cursor_->back();
     }
-    line_ = {cursor_->node(), false, line_.broken, 0};
+    line_ = {cursor_->node(), false, was_broken, 0};
 }
 
 void GameReader::end_line() {
@@ -276,6 +319,7 @@ void GameReader::end_line() {
     if (!before_move_.empty()) {
         warn({.code = FaultCode::CommentWithoutMove, .text = std::exchange(before_move_, {})});
     }
+    glyphs_before_.clear();
 }
 
 void GameReader::close_variation() {
@@ -284,20 +328,21 @@ void GameReader::close_variation() {
         return;
     }
     end_line();
-    line_ = outer_.back();
+    line_ = std::move(outer_.back());
     outer_.pop_back();
+    ++line_.variations;
     if (!line_.broken) cursor_->go_to(line_.at);
 }
 
 bool GameReader::take_result(std::string_view word, TextPlace place) {
-    const bool draw = word == "1/2" || word == "\xC2\xBD-\xC2\xBD";
-    if (draw) word = "1/2-1/2";
-    if (std::find(kResults.begin(), kResults.end(), word) == kResults.end()) return false;
+    word = result_in(word);
+    if (word.empty()) return false;
     if (!outer_.empty()) return true;
     if (!result_.empty() && result_ != word) {
         warn(place, {.code = FaultCode::SecondResult, .text = std::string(word), .where = result_});
     }
     result_ = word;
+    ended_ = tree.size() > 1;
     return true;
 }
 
@@ -322,98 +367,128 @@ bool GameReader::play_for_other_side(std::string_view word, TextPlace place) {
     return cursor_->play(reading->move);
 }
 
-void GameReader::play(std::string_view word, TextPlace place) {
-    const std::string shifted = with_usual_ranks(word, ranks_);
-    const auto read = read_move(cursor_->position(), shifted, notation_);
-    const auto* reading = std::get_if<MoveReading>(&read);
-    const bool blacks =
-        std::exchange(black_moves_, false) && cursor_->position().side_to_move() == Color::Red;
-    const bool played = ((blacks || reading == nullptr) && play_for_other_side(shifted, place)) ||
-                        (reading != nullptr && cursor_->play(reading->move));
+/// Plays the next move of the line if the reading of an earlier one has told it.
+bool GameReader::play_known(std::string_view word, TextPlace place) {
+    if (line_.known.empty()) return false;
+    const LineStep step = std::move(line_.known.back());
+    line_.known.pop_back();
+    if (!cursor_->play(step.move)) return false;
+    black_moves_ = false;
+    if (!step.choices.empty()) {
+        warn(place,
+             {.code = FaultCode::ResolvedMove,
+              .text = std::string(word),
+              .where = step.move.text(),
+              .choices = step.choices},
+             cursor_->ply());
+    }
+    return true;
+}
+
+/// If the first text can mean several moves, lets those that follow tell which.
+void GameReader::look_ahead(const Result<MoveReading>& read, Texts texts) {
+    const auto* fault = std::get_if<Fault>(&read);
+    if (fault == nullptr || fault->code != FaultCode::AmbiguousMove) return;
+    std::vector<std::string> line;
+    for (const auto text : texts) line.push_back(with_usual_ranks(text, ranks_));
+    for (const std::string& text : following_moves(scan_)) {
+        line.push_back(with_usual_ranks(text, ranks_));
+    }
+    line_.known = read_line(cursor_->position(), line, notation_);
+    std::reverse(line_.known.begin(), line_.known.end());
+}
+
+/// Plays the first of the texts; the others are the rest of its word.
+void GameReader::play(Texts texts, TextPlace place) {
+    const std::string_view word = texts.front();
+    bool played = play_known(word, place);
+    if (!played) {
+        const std::string shifted = with_usual_ranks(word, ranks_);
+        const auto read = read_move(cursor_->position(), shifted, notation_);
+        const auto* reading = std::get_if<MoveReading>(&read);
+        const bool blacks =
+            std::exchange(black_moves_, false) && cursor_->position().side_to_move() == Color::Red;
+        played = ((blacks || reading == nullptr) && play_for_other_side(shifted, place)) ||
+                 (reading != nullptr && cursor_->play(reading->move));
+        if (played && reading != nullptr) notation_ = reading->notation;
+        if (!played) {
+            look_ahead(read, texts);
+            played = play_known(word, place);
+        }
+        // The warning quotes the word as in the file.
+        if (!played) warn(place, why_unplayed(read, word), cursor_->ply() + 1);
+    }
     if (played) {
-        if (reading != nullptr) notation_ = reading->notation;
         line_.at = cursor_->node();
         line_.has_move = true;
-        if (!before_move_.empty()) add_comment(std::exchange(before_move_, {}));
+        line_.variations = 0;
+        add_what_came_before();
         return;
     }
     ++unread_;
-    // The warning quotes the word as in the file.
-    warn(place, why_unplayed(read, word), cursor_->ply() + 1);
     // A word without a digit or a Chinese character is not a move but a remark or a glyph, so the
     // game continues.
     line_.broken =
         std::any_of(word.begin(), word.end(), [](char c) { return is_digit(c) || !is_ascii(c); });
 }
 
-void GameReader::take_word(std::string_view word, TextPlace place) {
-    // `12.`, `12...` or `…`, alone or before a move; a bare number counts, too.
-    const std::size_t dots = dots_length(word);
-    const auto number = dots > 0 ? std::nullopt : move_number_at(word);
-    const std::size_t length = number ? number->length : dots;
-    if (dots > 0 || (number && (number->is_marked || length == word.size()))) {
-        black_moves_ = dots > 0 || number->is_seconds;
-        word.remove_prefix(length);
-        place.column += length;
+void GameReader::take_word() {
+    TextPlace place = scan_.place();
+    const auto written = scan_.take(word_length(scan_.rest()));
+    const PgnWord word = plain_word(written);
+    if (word.is_blacks) black_moves_ = *word.is_blacks;
+    if (!word.text.empty()) {
+        place.column += static_cast<std::size_t>(word.text.data() - written.data());
     }
-    // Programs write glyphs such as ! and !? after a move; some write them before it.
-    std::optional<std::uint8_t> nag;
-    for (const Glyph& glyph : kGlyphs) {
-        const std::size_t size = glyph.text.size();
-        if (nag || word.size() < size) continue;
-        if (word.substr(word.size() - size) == glyph.text) {
-            word.remove_suffix(size);
-            nag = glyph.nag;
-        } else if (word.substr(0, size) == glyph.text) {
-            // XieXie writes it before the next number.
-            word.remove_prefix(size);
-            nag = glyph.nag;
+    if (!word.text.empty() && !take_result(word.text, place)) {
+        const auto texts = moves_in(word.text);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            TextPlace at = place;
+            at.column += static_cast<std::size_t>(texts[i].data() - word.text.data());
+            if (line_.broken) {
+                ++line_.left_out;
+                ++unread_;
+            } else {
+                play(Texts(texts).subspan(i), at);
+            }
         }
     }
-    // Check and mate follow from the position.
-    while (!word.empty() && (word.back() == '+' || word.back() == '#')) word.remove_suffix(1);
-    const bool number_follows = !word.empty() && is_digit(word.front()) && word.back() == '.';
-    if (number_follows) word = {};
-    if (!word.empty() && !take_result(word, place)) take_moves(word, place);
-    if (nag) add_nag(*nag);
+    for (const std::uint8_t glyph : word.glyphs) add_nag(glyph);
 }
 
-/// One move or several without spaces, as copied from messages and books (炮二平五马8进7).
-void GameReader::take_moves(std::string_view words, TextPlace place) {
-    for (;;) {
-        const std::size_t first = move_length(words);
-        std::string_view rest = words.substr(first);
-        const auto number = move_number_at(rest);
-        const std::size_t skipped = number ? number->length : dots_length(rest);
-        rest.remove_prefix(skipped);
-        const bool is_followed =
-            first > 0 && (skipped > 0 || !rest.empty()) && (rest.empty() || move_length(rest) > 0);
-        take_move(is_followed ? words.substr(0, first) : words, place);
-        if (!is_followed || rest.empty()) return;
-        place.column += first + skipped;
-        words = rest;
-    }
-}
-
-void GameReader::take_move(std::string_view word, TextPlace place) {
-    if (line_.broken) {
-        ++line_.left_out;
-        ++unread_;
-    } else {
-        play(word, place);
-    }
-}
-
-void GameReader::read_word() {
+/// `$12`.
+void GameReader::read_numbered_glyph() {
+    scan_.take(1);
+    int nag = 0;
     const auto rest = scan_.rest();
+    const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), nag);
+    scan_.take(static_cast<std::size_t>(end - rest.data()));
+    if (error == std::errc{} && nag > 0 && nag < 256) {
+        add_nag(static_cast<std::uint8_t>(nag));
+    } else {
+        warn({.code = FaultCode::UnknownGlyph, .number = nag});
+    }
+}
+
+/// What the standard reserves, `<…>`.
+void GameReader::read_reserved() {
     const TextPlace place = scan_.place();
-    // The full-width space starts with \xE3, as other characters do.
-    std::size_t end = 0;
-    do {
-        end = rest.find_first_of(" \t\n\v\f{}()[];$\xE3", end + 1);
-    } while (end < rest.size() && rest[end] == '\xE3' &&
-             rest.substr(end, kWideSpace.size()) != kWideSpace);
-    take_word(scan_.take(std::min(end, rest.size())), place);
+    const std::size_t end = scan_.rest().find_first_of(">\n", 1);
+    const bool is_closed =
+        scan_.peek() == '<' && end < scan_.rest().size() && scan_.rest()[end] == '>';
+    const std::string text(scan_.take(is_closed ? end + 1 : 1));
+    warn(place, {.code = FaultCode::StrayText, .text = text});
+}
+
+/// Whether the word that follows belongs to another game: its result ends a game, and the numbers
+/// begin again.
+bool GameReader::next_game_begins() {
+    if (!outer_.empty() || tree.size() == 1) return false;
+    if (!ended_) return tree[line_.at].ply >= 2 && begins_numbers(scan_.rest());
+    if (begins_game(scan_.rest())) return true;
+    // The numbers go on, so the result was no end.
+    ended_ = !result_in(scan_.rest().substr(0, word_length(scan_.rest()))).empty();
+    return false;
 }
 
 /// Skips a line of equals signs and the text below it, the usual end of files from xqbase.com and
@@ -432,19 +507,13 @@ bool begins_footer(const Scanner& scan) {
 }
 
 void GameReader::read_body() {
-    for (scan_.skip_space(); !scan_.at_end(); scan_.skip_space()) {
+    for (skip_nothing(scan_); !scan_.at_end(); skip_nothing(scan_)) {
         const char c = scan_.peek();
-        if (c == '[' && scan_.rest().size() > 1 && is_letter(scan_.rest()[1])) return;
-        if (c == '{') {
-            read_brace();
-        } else if (c == ';') {
-            scan_.take(1);
-            add_comment(scan_.take_line());
+        if (begins_tag(scan_.rest())) return;
+        if (c == '{' || c == ';') {
+            add_comment(read_comment());
         } else if (begins_footer(scan_)) {
             skip_footer();
-        } else if (c == '%' && scan_.at_line_start()) {
-            const TextPlace place = scan_.place();
-            warn(place, {.code = FaultCode::StrayText, .text = std::string(scan_.take_line())});
         } else if (c == '(') {
             scan_.take(1);
             open_variation();
@@ -452,18 +521,13 @@ void GameReader::read_body() {
             scan_.take(1);
             close_variation();
         } else if (c == '$') {
-            scan_.take(1);
-            int nag = 0;
-            const auto rest = scan_.rest();
-            const auto [end, error] = std::from_chars(rest.data(), rest.data() + rest.size(), nag);
-            scan_.take(static_cast<std::size_t>(end - rest.data()));
-            if (error == std::errc{} && nag > 0 && nag < 256) {
-                add_nag(static_cast<std::uint8_t>(nag));
-            } else {
-                warn({.code = FaultCode::UnknownGlyph, .number = nag});
-            }
+            read_numbered_glyph();
+        } else if (c == '<' || c == '>') {
+            read_reserved();
+        } else if (next_game_begins()) {
+            return;
         } else {
-            read_word();
+            take_word();
         }
     }
 }
@@ -483,14 +547,34 @@ void GameReader::finish() {
     }
 }
 
+/// Whether the first tag comes again: a game without moves is followed by another.
+bool GameReader::repeats_first_tag() const {
+    if (headers_.empty() || !begins_tag(scan_.rest())) return false;
+    const std::string_view rest = trimmed(scan_.rest().substr(1, 100));
+    const std::string& name = headers_.front().name;
+    const auto after = rest.substr(std::min(name.size(), rest.size()));
+    return equal_ignoring_case(our_name(rest.substr(0, name.size())), name) && !after.empty() &&
+           (after[0] == ' ' || after[0] == '"');
+}
+
 bool GameReader::read() {
-    scan_.skip_space();
+    skip_nothing(scan_);
     if (scan_.at_end()) return false;
-    while (!scan_.at_end() && scan_.peek() == '[') {
-        read_tag();
-        scan_.skip_space();
+    // A comment before or between the tags is one on the start.
+    std::vector<std::string_view> comments;
+    while (!scan_.at_end() &&
+           std::string_view("[{;").find(scan_.peek()) != std::string_view::npos) {
+        if (scan_.peek() == '[') {
+            read_tag();
+        } else {
+            comments.push_back(read_comment());
+        }
+        const std::size_t line = scan_.line();
+        skip_nothing(scan_);
+        if (scan_.line() > line + 1 && repeats_first_tag()) break;
     }
     set_up();
+    for (const auto comment : comments) add_comment(comment);
     read_body();
     finish();
     return true;

@@ -2,12 +2,14 @@
 // Writes PGN: the tags, then the moves in 80 columns, variations in parentheses.
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/pgn_comments.h"
 #include "engine/xiangqi/records/pgn_values.h"
 
 namespace engine::xiangqi {
@@ -29,8 +31,9 @@ class PgnWriter {
     void write_tags();
     void write_tag(std::string_view name, std::string_view value);
     void write_moves();
-    void write_move_of(NodeId node, bool with_number);
-    void write_notes(NodeId node);
+    std::vector<std::string> write_move_of(NodeId node, bool with_number);
+    void write_notes(const Notes& notes, const std::string& text);
+    void write_comment(const std::string& comment);
     /// Appends a word to the line, or starts a new line if it does not fit.
     void add(std::string_view word);
 
@@ -79,16 +82,7 @@ void PgnWriter::write_tags() {
     text_ += '\n';
 }
 
-void PgnWriter::write_notes(NodeId node) {
-    const Notes& notes = tree_.notes(node);
-    for (const std::uint8_t nag : notes.glyphs) add("$" + std::to_string(nag));
-    std::string comment;
-    if (notes.evaluation) comment += "[%eval " + evaluation_text(*notes.evaluation) + "]";
-    if (notes.clock_ms) {
-        comment += (comment.empty() ? "[%clk " : " [%clk ") + clock_text(*notes.clock_ms) + "]";
-    }
-    if (!comment.empty() && !notes.comment.empty()) comment += ' ';
-    comment += notes.comment;
+void PgnWriter::write_comment(const std::string& comment) {
     if (comment.empty()) return;
     // A closing brace would end the comment; its full-width form does not.
     braces_ += static_cast<std::size_t>(std::count(comment.begin(), comment.end(), '}'));
@@ -96,30 +90,49 @@ void PgnWriter::write_notes(NodeId node) {
     number_needed_ = true;
 }
 
-void PgnWriter::write_move_of(NodeId node, bool with_number) {
+void PgnWriter::write_notes(const Notes& notes, const std::string& text) {
+    for (const std::uint8_t nag : notes.glyphs) add("$" + std::to_string(nag));
+    std::string comment;
+    if (notes.evaluation) comment += "[%eval " + evaluation_text(*notes.evaluation) + "]";
+    if (notes.clock_ms) {
+        comment += (comment.empty() ? "[%clk " : " [%clk ") + clock_text(*notes.clock_ms) + "]";
+    }
+    if (!comment.empty() && !text.empty()) comment += ' ';
+    write_comment(comment + text);
+}
+
+/// Writes a move with its comment up to its first variation; the rest of it is left to the caller.
+std::vector<std::string> PgnWriter::write_move_of(NodeId node, bool with_number) {
     const Position& position = cursor_.position();
+    const Notes& notes = tree_.notes(node);
+    PlacedComment comment = placed(notes.comment);
+    write_comment(comment.before);
     const std::string number = std::to_string(position.full_moves());
     if (position.side_to_move() == Color::Red) {
         add(number + ".");
-    } else if (with_number) {
+    } else if (with_number || number_needed_) {
         add(number + "...");
     }
     add(xiangqi::write_move(position, tree_[node].move, notation_));
     cursor_.play(tree_[node].move);
     number_needed_ = false;
-    write_notes(node);
+    write_notes(notes, comment.after[0]);
+    return std::move(comment.after);
 }
 
 void PgnWriter::write_moves() {
     // After a move its alternatives follow, then its own line continues.
     struct Task {
-        enum class Kind : std::uint8_t { Line, Variation, Close } kind;
+        enum class Kind : std::uint8_t { Line, Variation, Close, Comment } kind;
         NodeId node;
+        /// The comment.
+        std::string text{};
     };
     std::vector<Task> tasks{{Task::Kind::Line, tree_[kRootNode].first_child}};
     while (!tasks.empty()) {
-        const Task task = tasks.back();
+        const Task task = std::move(tasks.back());
         tasks.pop_back();
+        if (task.kind == Task::Kind::Comment) write_comment(task.text);
         if (task.node == kNoNode) continue;
         if (task.kind == Task::Kind::Close) {
             add(")");
@@ -131,23 +144,30 @@ void PgnWriter::write_moves() {
             add("(");
             number_needed_ = true;
         }
-        write_move_of(task.node, number_needed_);
+        const auto comments = write_move_of(task.node, number_needed_);
         if (task.kind == Task::Kind::Variation) tasks.push_back({Task::Kind::Close, task.node});
         tasks.push_back({Task::Kind::Line, tree_[task.node].first_child});
-        if (task.kind == Task::Kind::Variation) continue;
         // The first child is the main line; its siblings are the variations, in order.
-        std::vector<Task> variations;
-        for (NodeId other = tree_[task.node].next_sibling; other != kNoNode;
-             other = tree_[other].next_sibling) {
-            variations.push_back({Task::Kind::Variation, other});
+        std::vector<Task> after;
+        std::size_t part = 1;
+        for (NodeId other = task.kind == Task::Kind::Line ? tree_[task.node].next_sibling : kNoNode;
+             other != kNoNode; other = tree_[other].next_sibling) {
+            after.push_back({Task::Kind::Variation, other});
+            if (part < comments.size())
+                after.push_back({Task::Kind::Comment, kNoNode, comments[part]});
+            ++part;
         }
-        tasks.insert(tasks.end(), variations.rbegin(), variations.rend());
+        for (; part < comments.size(); ++part) {
+            after.push_back({Task::Kind::Comment, kNoNode, comments[part]});
+        }
+        tasks.insert(tasks.end(), std::make_move_iterator(after.rbegin()),
+                     std::make_move_iterator(after.rend()));
     }
 }
 
 WrittenRecord PgnWriter::write() {
     write_tags();
-    write_notes(kRootNode);
+    write_notes(tree_.notes(kRootNode), tree_.notes(kRootNode).comment);
     write_moves();
     const auto result = tree_.header("Result");
     constexpr std::array<std::string_view, 3> kResults{"1-0", "0-1", "1/2-1/2"};

@@ -290,6 +290,30 @@ TEST(Notation, NamesTheMovesAnAmbiguousTextMayMean) {
               "\"P++1\" can be more than one move: b6b7 or f6f7 in " + to_fen(tandems));
 }
 
+// Soldiers of several tandems are lettered from right to left and from the front to the rear, or
+// numbered in that order (一兵, 二兵).
+TEST(Notation, ReadsLettersAndNumbersOfSoldiersOfSeveralTandems) {
+    const Position tandems = position_of("3k5/9/9/2P3P2/9/2P3P2/9/9/9/4K4 w");
+    for (const auto& [texts, move] :
+         {std::pair("Pa+1 pa+1 PA+1 一兵进一", "g6g7"), std::pair("Pb+1 Sb+1 二兵进一", "g4g5"),
+          std::pair("Pc=6 Pc.6 三兵平六", "c6d6"), std::pair("Pd+1 四兵进一", "c4c5")}) {
+        for (const auto text : engine::split_words(texts)) {
+            EXPECT_THAT(reading(tandems, text), testing::StartsWith(move)) << text;
+        }
+    }
+    EXPECT_THAT(reading(tandems, "Pe+1"), HasSubstr("is not a legal move"));
+    const Position black = position_of("4k4/9/9/9/2p3p2/9/2p3p2/9/9/3K5 b");
+    // Black's right is on the other side, and its front below.
+    EXPECT_THAT(reading(black, "pa+1"), testing::StartsWith("c3c2"));
+    EXPECT_THAT(reading(black, "4卒进1"), testing::StartsWith("g5g4"));
+    // Three on a file and two on another.
+    const Position five = position_of("3k5/9/6P2/2P3P2/6P2/2P6/9/9/9/4K4 w");
+    EXPECT_THAT(reading(five, "Pc=4"), testing::StartsWith("g5f5"));
+    EXPECT_THAT(reading(five, "五兵平六"), HasSubstr("is not a legal move"));
+    EXPECT_THAT(reading(five, "Pd=6"), testing::StartsWith("c6d6"));
+    EXPECT_THAT(reading(five, "中兵平四"), testing::StartsWith("g6f6"));
+}
+
 // Advisors on adjacent points of a file only occur in positions that no game reaches.
 TEST(Notation, MarksAdvisorsThatCanGoTheSameWay) {
     const Position position = position_of("3k5/9/9/9/9/9/9/9/3A5/3AK4 w");

@@ -124,9 +124,176 @@ TEST(Pgn, RefusesARankOfTenDigits) {
     EXPECT_THAT(warnings_of(read), ElementsAre(HasSubstr("Nh2147483647")));
 }
 
-TEST(Pgn, PutsACommentBeforeAVariationsFirstMoveAfterIt) {
+/// What is written for a text.
+std::string rewritten(std::string_view text, Notation notation = Notation::Uci) {
+    std::string all;
+    for (const GameTree& game : read_text(text).games) {
+        all += tests::text_of(write_record(game, RecordFormat::Pgn, notation).bytes);
+    }
+    return all;
+}
+
+/// The movetext of a game on one line.
+std::string movetext(std::string_view text) {
+    std::string written = rewritten(text);
+    written.erase(0, written.find("\n\n") + 2);
+    written = engine::replaced(written.substr(0, written.find("\n\n")), "(\n", "(");
+    return engine::replaced(written, "\n", " ");
+}
+
+TEST(Pgn, KeepsACommentBeforeAVariationsFirstMoveThere) {
     EXPECT_EQ(outline(read_clean("1. h2e2 ({better} 1. b2e2 {perhaps}) h9g7")),
-              "h2e2 (b2e2 {better\nperhaps}) h9g7");
+              "h2e2 (b2e2 {better\n[%before]\nperhaps}) h9g7");
+    EXPECT_EQ(movetext("1. h2e2 ({better} $1 1. b2e2 {perhaps}) h9g7"),
+              "1. h2e2 ({better} 1. b2e2 $1 {perhaps}) 1... h9g7 *");
+}
+
+// Lines that public pages and programs write, in moves of Xiangqi.
+TEST(Pgn, KeepsTheOrderOfCommentsAndVariations) {
+    for (const char* text :
+         {"1. h2e2 h9g7 ({(A)} 1... b9c7) 2. h0g2 {INACCURACY (+0.81)} ({(-0.52) The best move "
+          "was} 2. b0c2 i9h9) 2... i9h9 *",
+          "1. h2e2 h9g7 {French, I thought he would play Carokann} (1... b9c7) {, but fortunately "
+          "I like French too} 2. h0g2 i9h9 {and red wins} *",
+          "1. h2e2 h9g7 2. h0g2 {Red plays.} ({Today is popular} 2. b0c2) {Now, Black plays with} "
+          "2... i9h9 3. i0h0 ({The Exchange} 3. b0c2 {is less aggressive.}) 3... c6c5 *",
+          "1. h2e2 {a} (1. b2e2) {b} (1. c3c4) {c} *",
+          "1. h2e2 (1. b2e2) (1. c3c4) {c} 1... h9g7 (1... b9c7 2. h0g2 {x} (2. b0c2) {y}) *"}) {
+        EXPECT_EQ(movetext(text), text);
+        EXPECT_THAT(warnings_of(read_text(text)), IsEmpty()) << text;
+    }
+}
+
+// §6: a line that begins with % is for other programs.
+TEST(Pgn, PassesOverLinesThatBeginWithAPercentSign) {
+    const auto game = read_clean(
+        "% made by X\n[Event \"x\"]\n%[Event \"y\"]\n[Red \"a\"]\n\n1. h2e2 h9g7\n% 2. zzzz\n"
+        "2. h0g2 (2. b0c2\n%)\n) *\n%\n");
+    EXPECT_EQ(outline(game), "h2e2 h9g7 h0g2 (b0c2)");
+    EXPECT_EQ(game.header("Event"), "x");
+    EXPECT_EQ(game.header("Red"), "a");
+    EXPECT_EQ(outline(read_clean("1. h2e2 {\n% of a comment}")), "h2e2 {% of a comment}");
+}
+
+// §8.2.6: a termination marker ends a game.
+TEST(Pgn, BeginsAnotherGameAfterAResult) {
+    const auto games_in = [](std::string_view text) {
+        const auto read = read_text(text);
+        EXPECT_THAT(warnings_of(read), IsEmpty()) << text;
+        std::vector<std::string> games;
+        for (const GameTree& game : read.games) {
+            games.push_back(main_line(game) + " " + std::string(game.header("Result")));
+        }
+        return games;
+    };
+    EXPECT_THAT(games_in("1. h2e2 h9g7 2. h0g2 i9h9 1-0\n\n1. b2e2 b9c7 2. b0c2 a9b9 0-1\n"),
+                ElementsAre("h2e2 h9g7 h0g2 i9h9 1-0", "b2e2 b9c7 b0c2 a9b9 0-1"));
+    EXPECT_THAT(games_in("1. Che3 Nhg8 * 1. Cbe3 Nbc8 *"),
+                ElementsAre("h2e2 h9g7 *", "b2e2 b9c7 *"));
+    EXPECT_THAT(games_in("炮二平五 马8进7 1-0 炮八平五 马2进3 1/2-1/2"),
+                ElementsAre("h2e2 h9g7 1-0", "b2e2 b9c7 1/2-1/2"));
+    EXPECT_THAT(games_in("1. h2e2 h9g7 1-0 {so it ends} 1. b2e2 *"),
+                ElementsAre("h2e2 h9g7 1-0", "b2e2 *"));
+    // Without a marker the numbers tell.
+    EXPECT_THAT(games_in("1. h2e2 h9g7\n\n1. b2e2 b9c7\n"),
+                ElementsAre("h2e2 h9g7 ", "b2e2 b9c7 "));
+    // A result that comes too early ends nothing.
+    EXPECT_THAT(games_in("1-0 1. h2e2 h9g7 2. h0g2"), ElementsAre("h2e2 h9g7 h0g2 1-0"));
+    EXPECT_THAT(games_in("1. h2e2 h9g7 1-0\n2. h0g2"), ElementsAre("h2e2 h9g7 h0g2 1-0"));
+    EXPECT_THAT(games_in("1. h2e2 1... h9g7 2. h0g2"), ElementsAre("h2e2 h9g7 h0g2 "));
+    // A result in a variation ends nothing.
+    EXPECT_THAT(games_in("1. h2e2 (1. b2e2 b9c7 1-0) h9g7 2. h0g2 *"),
+                ElementsAre("h2e2 h9g7 h0g2 *"));
+}
+
+TEST(Pgn, KeepsGamesWithTagsOnlyApart) {
+    const auto read = read_text("[Event \"a\"]\n[Red \"b\"]\n\n[Event \"c\"]\n\n1. h2e2 *");
+    ASSERT_THAT(read.games, SizeIs(2));
+    EXPECT_EQ(read.games[0].header("Red"), "b");
+    EXPECT_EQ(read.games[1].header("Event"), "c");
+}
+
+// §7: white space between tokens means nothing.
+TEST(Pgn, ReadsTokensHoweverTheyAreSpaced) {
+    for (const char* text :
+         {"1.h2e2 h9g7 2.h0g2 i9h9", "1 . h2e2 h9g7 2 . h0g2 i9h9", "1. h2e2 1... h9g7 2.h0g2",
+          "1. h2e2 1. ... h9g7 2. h0g2", "1.h2e2 1...h9g7 2.h0g2 2...i9h9",
+          "1 h2e2 h9g7 2 h0g2 i9h9", "1.\nh2e2\nh9g7\n2.\nh0g2", "1. h2e2{c}h9g7(1... b9c7)2. h0g2",
+          "1. h2e2 ; the rest { ( [\nh9g7;\n2. h0g2", "001. h2e2 h9g7 002. h0g2",
+          "1. h2e2 ! h9g7 ?? 2. h0g2 !?", "1. h2e2$1h9g7 $2 2. h0g2$255",
+          "1.h2e2\rh9g7\r2.h0g2\r"}) {
+        EXPECT_THAT(main_line(read_clean(text)), testing::StartsWith("h2e2 h9g7 h0g2")) << text;
+    }
+    EXPECT_EQ(outline(read_clean("1. h2e2 ! $14 h9g7 ?? *")), "h2e2 $1 $14 h9g7 $4");
+}
+
+// PGN §10, and the signs that chess programs write for its glyphs.
+TEST(Pgn, ReadsSignsOfGlyphs) {
+    EXPECT_EQ(outline(read_clean("1. h2e2? ± {MISTAKE} ({best was} 1. b2e2 = *) h9g7!?∓ 2. h0g2 "
+                                 "+/- $5 ∞ i9h9 -+ N *")),
+              "h2e2 $2 $16 {MISTAKE} (b2e2 $10 {best was\n[%before]}) h9g7 $5 $17 h0g2 $16 $5 $13 "
+              "i9h9 $19 $146");
+}
+
+TEST(Pgn, ReadsResultsHoweverTheyAreSpelt) {
+    for (const auto& [text, result] :
+         {std::pair("1:0", "1-0"), std::pair("0:1", "0-1"), std::pair("½-½", "1/2-1/2"),
+          std::pair("1/2", "1/2-1/2"), std::pair("1–0", "1-0"), std::pair("*", "*")}) {
+        EXPECT_EQ(read_clean("[Red \"a\"]\n1. h2e2 " + std::string(text)).header("Result"), result)
+            << text;
+    }
+}
+
+TEST(Pgn, ReadsTagsHoweverTheyAreSpaced) {
+    const auto game = read_clean(
+        "[Event\"a\"][ Site  \"b\" ]  [Red\n\"c \\\"d\\\" \\\\\"\n]\n[Black \"\"][Round "
+        "\"first\nsecond\"]"
+        "\n1. h2e2 *");
+    EXPECT_EQ(game.header("Event"), "a");
+    EXPECT_EQ(game.header("Site"), "b");
+    EXPECT_EQ(game.header("Red"), "c \"d\" \\");
+    EXPECT_EQ(game.header("Round"), "first second");
+    EXPECT_EQ(main_line(game), "h2e2");
+    EXPECT_EQ(outline(read_clean("{a}\n[Event \"x\"]\n; b\n[Red \"c\"]\n{d} 1. h2e2")),
+              "{a\nb\nd} h2e2");
+    const std::string longer(1000, 'x');
+    EXPECT_EQ(read_clean("[Event \"" + longer + "\"]\n1. h2e2").header("Event"), longer);
+}
+
+// From a public report about elephantchess.io's records: `Cb6` at move 6 can be either cannon's.
+TEST(Pgn, LetsTheMovesThatFollowTellWhichMoveIsMeant) {
+    const auto read = read_text(
+        "1. Che3 Nhg8 2. Nhg3 Ch2 3. Rih1 Chf2 4. Ra2 Cfb2 5. Cbc3 Cb6 6. Rh6 Cbg6 7. Pg5 Cb6 8. "
+        "Pxg6 Afe9 9. Pxg7 Pe6 10. Rab2 Cbc6 11. Rhxe6 Ngi9 12. Rb3 Bca8 13. Pc5 Rih10 14. Rb7 "
+        "Nbd9 15. Pxc6 Nih7 16. Reh6 Rhi10 17. Cxc7 Nhi9 18. Cea3 Nde7 19. Pcd6 Ra9 20. Cxa7 Nef5 "
+        "21. Ngxf5 Nih7 22. Cxa9 Bgi8 23. Rxh7 Rif10 24. Ca10+ Bac10 25. Rh5 Rfg10 26. Cce7+ Aef10 "
+        "27. Ce6 Pi6 28. Nfe7+ Afe9 29. Nec8+ Aef10 30. Ca8 Rg9 31. Pg8 Rg10 32. Nbc3 Pi5 33. Pxi5 "
+        "Rxg8 34. Caxg8 Bca8 35. Cg10+ Bixg10 36. Nce7+ Ade9 37. Rb10+ Bac10 38. Rbxc10+");
+    ASSERT_THAT(read.games, SizeIs(1));
+    EXPECT_EQ(read.games[0].main_line().size(), 75U);
+    for (const std::string& warning : warnings_of(read)) {
+        EXPECT_THAT(warning, HasSubstr("can be more than one move"));
+        EXPECT_THAT(warning, HasSubstr("fits the moves that follow"));
+    }
+}
+
+TEST(Pgn, LeavesAMoveThatNothingTellsFromAnother) {
+    const auto read = read_text("1. h2e2 h9g7 2. Ne3 *");
+    EXPECT_THAT(warnings_of(read), SizeIs(1));
+    const auto open = read_text("[FEN \"4k4/9/9/9/9/1R5R1/9/9/9/5K3 w\"]\n1. Rd4 e9e8 2. Rd3 *");
+    EXPECT_EQ(main_line(open.games.at(0)), "");
+    EXPECT_THAT(warnings_of(open), testing::Contains(HasSubstr("can be more than one move")));
+    // The chariot that moves again tells that it was the other one.
+    const auto told = read_text("[FEN \"4k4/9/9/9/9/1R5R1/9/9/9/5K3 w\"]\n1. Rd4 e9e8 2. Rb4b8 *");
+    EXPECT_EQ(main_line(told.games.at(0)), "h4d4 e9e8 b4b8");
+    EXPECT_THAT(warnings_of(told), ElementsAre(HasSubstr("only h4d4 fits")));
+}
+
+// Every move can be either chariot's: the readings double with each one.
+TEST(Pgn, BoundsTheReadingsItFollows) {
+    std::string text = "[FEN \"4k4/9/9/R8/R8/R8/R8/9/9/5K3 w\"]\n1.";
+    for (int i = 0; i < 200; ++i) text += i % 2 == 0 ? " R9+1 K5+1" : " R9-1 K5-1";
+    EXPECT_THAT(warnings_of(read_text(text)), testing::Not(IsEmpty()));
 }
 
 // A second parenthesis before any move once moved the cursor before the start.
@@ -288,7 +455,7 @@ TEST(Pgn, KeepsWhatCanBeReadAroundAnIllegalMove) {
 }
 
 TEST(Pgn, GoesOnAfterWordsThatAreNoMoves) {
-    const auto read = read_text("1. h2e2 ± h9g7 2. h0g2 resigns");
+    const auto read = read_text("1. h2e2 ☯ h9g7 2. h0g2 resigns");
     EXPECT_EQ(main_line(read.games.at(0)), "h2e2");
     const auto words = read_text("1. h2e2 novelty h9g7 2. h0g2 resigns 0-1");
     EXPECT_EQ(main_line(words.games.at(0)), "h2e2 h9g7 h0g2");
@@ -316,7 +483,7 @@ TEST(Pgn, WarnsOfDamageAndReadsOn) {
              Case{"[Result \"0-1\"]\n1. h2e2 1-0", "the header says \"0-1\"", "h2e2"},
              Case{"1. h2e2 $999", "$999", "h2e2"},
              Case{"[FEN \"nonsense\"]\n1. h2e2", "cannot start from its position", ""},
-             Case{"%escape\n1. h2e2", "\"%escape\" is neither a move nor a header", "h2e2"},
+             Case{"1. h2e2 <1> h9g7", "\"<1>\" is neither a move nor a header", "h2e2 h9g7"},
          }) {
         const auto read = read_text(c.text);
         ASSERT_THAT(read.games, SizeIs(1)) << c.text;
