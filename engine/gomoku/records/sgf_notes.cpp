@@ -125,8 +125,8 @@ bool is_known(std::string_view name) {
 }
 
 bool is_carried(std::string_view name) {
-    constexpr std::array<std::string_view, 12> kRead{"B", "W", "AB", "AW", "AE", "PL",
-                                                     "C", "N", "CA", "FF", "GM", "SZ"};
+    constexpr std::array<std::string_view, 13> kRead{"B", "W",  "AB", "AW", "AE", "PL", "C",
+                                                     "N", "CA", "FF", "GM", "SZ", "RU"};
     const auto fits = [](char c) { return is_upper(c) || is_digit(c); };
     return !name.empty() && std::all_of(name.begin(), name.end(), fits) &&
            std::find(kRead.begin(), kRead.end(), name) == kRead.end();

@@ -23,6 +23,8 @@ using sgf::Item;
 using sgf::Property;
 
 constexpr std::string_view kGomoku = "4";
+/// The lines of the boards of Go, which hold most games beyond 15 lines.
+constexpr int kLargeSize = 19;
 
 /// In the order in which a node's properties are taken: stones, moves, text, the rest, which refers
 /// to the position after them.
@@ -37,6 +39,11 @@ int rank_of(const Property& property) {
 
 std::string in_brackets(const Property& property) {
     return property.name + "[" + property.values[0] + "]";
+}
+
+void add_glyph(Notes& notes, std::uint8_t glyph) {
+    auto& glyphs = notes.glyphs;
+    if (std::find(glyphs.begin(), glyphs.end(), glyph) == glyphs.end()) glyphs.push_back(glyph);
 }
 
 /// A tree has one start and moves by turns. What follows stones that are set up later, a pass or a
@@ -71,10 +78,12 @@ class SgfReader {
   private:
     bool is_of_other_game(const Item& node);
     void begin_game(const std::vector<Item>& items);
+    int named_size(const std::string& value);
     void read_size(const std::vector<Item>& items);
     void take_node(Item node);
     void take_property(const Property& property);
     void take_rule(std::string_view text);
+    void set_rules(std::string_view text);
     bool take_header(const Property& property);
     bool take_glyph(const Property& property);
     bool take_clock(const Property& property);
@@ -93,7 +102,7 @@ class SgfReader {
     void close();
     void go_to(std::size_t part, NodeId node);
     void finish_game();
-    void finish_notes(Part& part);
+    void finish_notes(Part& part) const;
 
     [[nodiscard]] Part& part() { return parts_[part_]; }
     [[nodiscard]] Notes& notes() { return part().tree.edit_notes(cursor_->node()); }
@@ -151,33 +160,46 @@ bool SgfReader::is_of_other_game(const Item& node) {
     return false;
 }
 
-/// `15`, or `15:15`. A board that is not square becomes one that holds it. A game that names no
-/// size has 15 lines or, with a stone beyond them, 19.
+/// `15`, or `15:15`. A board that is not square becomes one that holds it.
+int SgfReader::named_size(const std::string& value) {
+    const auto fields = split_fields(value, ':');
+    const auto columns = parse_int(trimmed(fields[0]));
+    const auto rows = fields.size() < 2 ? columns : parse_int(trimmed(fields[1]));
+    const auto lines = std::max(columns.value_or(0), rows.value_or(0));
+    const bool fits = columns && rows && lines >= kMinSize && lines <= kMaxSize;
+    if (!fits || columns != rows) warn({.code = FaultCode::BoardSize, .where = value});
+    return fits ? static_cast<int>(lines) : kStandardSize;
+}
+
+/// Whether a stone stands on a board of 19 lines, but on none of 15.
+bool is_beyond(const Property& property) {
+    const std::string_view name = property.name;
+    if (name != "B" && name != "W" && name != "AB" && name != "AW") return false;
+    return std::any_of(property.values.begin(), property.values.end(), [](std::string_view value) {
+        return value != "tt" && sgf::points_of(value, kStandardSize).empty() &&
+               !sgf::points_of(value, kLargeSize).empty();
+    });
+}
+
+/// A game that names no size has 15 lines or, with a stone beyond them, 19.
 void SgfReader::read_size(const std::vector<Item>& items) {
-    constexpr int kLarge = 19;
     size_ = kStandardSize;
-    bool is_named = false;
     for (const Item& item : items) {
-        for (const auto& [name, values] : item.properties) {
-            if (name == "SZ" && !is_named) {
-                is_named = true;
-                const auto fields = split_fields(values[0], ':');
-                const auto columns = parse_int(trimmed(fields[0]));
-                const auto rows = fields.size() < 2 ? columns : parse_int(trimmed(fields[1]));
-                const auto lines = std::max(columns.value_or(0), rows.value_or(0));
-                const bool fits = columns && rows && lines >= kMinSize && lines <= kMaxSize;
-                if (!fits || columns != rows) {
-                    warn({.code = FaultCode::BoardSize, .where = values[0]});
-                }
-                size_ = fits ? static_cast<int>(lines) : kStandardSize;
+        for (const Property& property : item.properties) {
+            if (property.name == "SZ") {
+                size_ = named_size(property.values[0]);
+                return;
             }
-            if (is_named || (name != "B" && name != "W" && name != "AB" && name != "AW")) continue;
-            for (const std::string& value : values) {
-                if (value == "tt" || !sgf::points_of(value, kStandardSize).empty()) continue;
-                if (!sgf::points_of(value, kLarge).empty()) size_ = kLarge;
-            }
+            if (is_beyond(property)) size_ = kLargeSize;
         }
-        if (is_named) return;
+    }
+}
+
+/// Keeps a rule that is none of ours, or comes too late.
+void SgfReader::set_rules(std::string_view text) {
+    GameTree& tree = parts_.front().tree;
+    if (!trimmed(text).empty() && tree.header("Rules").empty()) {
+        tree.set_header("Rules", trimmed(text));
     }
 }
 
@@ -186,7 +208,7 @@ void SgfReader::take_rule(std::string_view text) {
     auto rule = parse_rule(name);
     if (!rule && name.find("renju") != std::string::npos) rule = Rule::Renju;
     if (!rule && name.find("freestyle") != std::string::npos) rule = Rule::Freestyle;
-    if (!rule && !name.empty()) part().tree.set_header("Rules", trimmed(text));
+    if (!rule) set_rules(text);
     rule_ = rule.value_or(usual_rule_);
 }
 
@@ -418,8 +440,7 @@ bool SgfReader::take_glyph(const Property& property) {
     const bool is_usual = value.empty() || value == "1";
     const std::uint8_t glyph = is_usual ? judgement->usual : value == "2" ? judgement->strong : 0;
     if (glyph == 0) return false;
-    auto& glyphs = notes().glyphs;
-    if (std::find(glyphs.begin(), glyphs.end(), glyph) == glyphs.end()) glyphs.push_back(glyph);
+    add_glyph(notes(), glyph);
     return true;
 }
 
@@ -449,8 +470,12 @@ void SgfReader::take_rest(const Property& property) {
         }
     } else if (property.name == "LB" || property.name == "L") {
         take_labels(property);
-    } else if (!take_glyph(property) && !take_clock(property)) {
-        sgf::add_to(part().extras[cursor_->node()], property);
+    } else {
+        for (const std::string& value : property.values) {
+            const Property one{property.name, {value}};
+            if (take_glyph(one) || take_clock(one)) continue;
+            sgf::add_to(part().extras[cursor_->node()], one);
+        }
         if (!sgf::is_known(property.name) && strange_.insert(property.name).second) {
             warn({.code = FaultCode::UnknownTag, .text = property.name});
         }
@@ -474,8 +499,11 @@ void SgfReader::take_property(const Property& property) {
         }
     } else if (rank_of(property) == 1 && take_opening(property)) {
         return;
+    } else if (name == "RU") {
+        // Only the first node can set the rule.
+        if (!is_root_) set_rules(property.values[0]);
     } else if (std::find(kOfTheFile.begin(), kOfTheFile.end(), name) == kOfTheFile.end() &&
-               !(name == "RU" && is_root_) && !take_header(property)) {
+               !take_header(property)) {
         // A remark on a pass stays with the move before it.
         if (setup_ && !setup_->is_pass) settle();
         take_rest(property);
@@ -516,25 +544,34 @@ void SgfReader::close() {
     is_broken_ = branch.is_broken;
 }
 
-void SgfReader::finish_notes(Part& part) {
-    for (const auto& [node, extras] : part.extras) {
+void SgfReader::finish_notes(Part& part) const {
+    for (auto& [node, extras] : part.extras) {
+        // Nodes that make one position give the same comment in whatever order they say it.
+        std::stable_sort(extras.begin(), extras.end(),
+                         [](const Property& a, const Property& b) { return a.name < b.name; });
         append_line(part.tree.edit_notes(node).comment, sgf::commands_of(extras, size_));
     }
 }
 
 void SgfReader::finish_game() {
     warnings_.add_count(line_, FaultCode::MovesLeftOut, left_out_);
-    for (Part& part : parts_) finish_notes(part);
     const auto headers = parts_.front().tree.headers;
     // Variations that set up their own positions have no game before them, but perhaps a text.
-    GameTree& first = parts_.front().tree;
-    if (parts_.size() > 1 && first.size() == 1 && first.start().stones() == 0) {
-        Notes& root = parts_[1].tree.edit_notes(kRootNode);
-        std::string comment = first.notes(kRootNode).comment;
-        append_line(comment, root.comment);
-        root.comment = std::move(comment);
+    Part& first = parts_.front();
+    if (parts_.size() > 1 && first.tree.size() == 1 && first.tree.start().stones() == 0) {
+        Part& second = parts_[1];
+        std::string comment = first.tree.notes(kRootNode).comment;
+        append_line(comment, second.tree.notes(kRootNode).comment);
+        if (!comment.empty()) second.tree.edit_notes(kRootNode).comment = std::move(comment);
+        for (const std::uint8_t glyph : first.tree.notes(kRootNode).glyphs) {
+            add_glyph(second.tree.edit_notes(kRootNode), glyph);
+        }
+        for (const Property& extra : first.extras[kRootNode]) {
+            sgf::add_to(second.extras[kRootNode], extra);
+        }
         parts_.pop_front();
     }
+    for (Part& part : parts_) finish_notes(part);
     for (Part& part : parts_) {
         part.tree.headers = headers;
         read_.games.push_back(std::move(part.tree));

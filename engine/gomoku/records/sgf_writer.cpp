@@ -13,7 +13,6 @@ namespace engine::gomoku {
 namespace {
 
 using sgf::kHeaders;
-using sgf::Property;
 using sgf::text_of;
 
 /// The value is as it stands in the file.

@@ -40,7 +40,7 @@ std::vector<LineStep> read_line(const Position& position, const std::vector<std:
                 add(next, reading, {one->move});
                 continue;
             }
-            const Fault& fault = std::get<Fault>(result);
+            const auto& fault = std::get<Fault>(result);
             if (fault.code != FaultCode::AmbiguousMove) continue;
             for (const std::string& choice : fault.choices) {
                 if (const auto move = parse_move(choice))

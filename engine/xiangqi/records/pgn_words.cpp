@@ -60,6 +60,45 @@ constexpr std::array<Spelling, 8> kSpellings{{{"1/2", "1/2-1/2"},
                                               {"1–0", "1-0"},
                                               {"0–1", "0-1"}}};
 
+bool take_glyph(std::string_view& word, std::vector<std::uint8_t>& glyphs, bool is_last) {
+    const auto* found = std::find_if(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) {
+        return is_last ? word.ends_with(glyph.text) : word.starts_with(glyph.text);
+    });
+    if (found == kGlyphs.end()) return false;
+    glyphs.insert(glyphs.begin(), found->nag);
+    if (is_last) {
+        word.remove_suffix(found->text.size());
+    } else {
+        word.remove_prefix(found->text.size());
+    }
+    return true;
+}
+
+/// Programs write glyphs such as ! and !? after a move; some write them before it, XieXie before
+/// the next number.
+void take_glyphs(std::string_view& word, std::vector<std::uint8_t>& glyphs) {
+    for (const Glyph& glyph : kGlyphWords) {
+        if (word != glyph.text) continue;
+        glyphs.push_back(glyph.nag);
+        word = {};
+    }
+    while (take_glyph(word, glyphs, true)) {
+    }
+    while (take_glyph(word, glyphs, false)) {
+    }
+}
+
+/// The bytes of a comment, a line of one or a numbered glyph at the start of `text`; 0 if it begins
+/// with something else.
+std::size_t aside_length(std::string_view text) {
+    const std::size_t end = text[0] == '{'   ? text.find('}')
+                            : text[0] == ';' ? text.find('\n')
+                            : text[0] == '$' ? text.find_first_not_of("0123456789", 1) - 1
+                                             : std::string_view::npos;
+    const bool is_aside = text[0] == '{' || text[0] == ';' || text[0] == '$';
+    return is_aside ? std::min(end, text.size() - 1) + 1 : 0;
+}
+
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 }  // namespace
@@ -80,30 +119,7 @@ PgnWord plain_word(std::string_view word) {
     }
     // The dot of a number may be a word of its own: `1 . h2e2`.
     if (!plain.is_blacks && word.starts_with('.')) word.remove_prefix(1);
-    for (const Glyph& glyph : kGlyphWords) {
-        if (word != glyph.text) continue;
-        plain.glyphs.push_back(glyph.nag);
-        return plain;
-    }
-    // Programs write glyphs such as ! and !? after a move; some write them before it, XieXie before
-    // the next number.
-    const auto take_glyph = [&](bool is_last) {
-        return std::any_of(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) {
-            if (!(is_last ? word.ends_with(glyph.text) : word.starts_with(glyph.text)))
-                return false;
-            plain.glyphs.insert(plain.glyphs.begin(), glyph.nag);
-            if (is_last) {
-                word.remove_suffix(glyph.text.size());
-            } else {
-                word.remove_prefix(glyph.text.size());
-            }
-            return true;
-        });
-    };
-    while (take_glyph(true)) {
-    }
-    while (take_glyph(false)) {
-    }
+    take_glyphs(word, plain.glyphs);
     // Check and mate follow from the position.
     while (!word.empty() && (word.back() == '+' || word.back() == '#')) word.remove_suffix(1);
     const bool number_follows = !word.empty() && is_digit(word.front()) && word.back() == '.';
@@ -195,15 +211,11 @@ std::vector<std::string> following_moves(Scanner scan) {
         const auto rest = scan.rest();
         const char c = rest[0];
         if (is_far || begins_tag(rest) || (c == ')' && depth == 0)) return moves;
-        if (c == '{') {
-            scan.take(std::min(rest.substr(0, kFar).find('}'), kFar) + 1);
-        } else if (c == ';') {
-            scan.take_line();
+        if (const std::size_t aside = aside_length(rest.substr(0, kFar))) {
+            scan.take(aside);
         } else if (c == '(' || c == ')') {
             depth = c == '(' ? depth + 1 : depth - 1;
             scan.take(1);
-        } else if (c == '$') {
-            scan.take(std::min(rest.find_first_not_of("0123456789", 1), rest.size()));
         } else {
             const auto word = plain_word(scan.take(word_length(rest))).text;
             if (depth > 0 || word.empty()) continue;

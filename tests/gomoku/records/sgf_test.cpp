@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "tests/support/gomoku_records.h"
 
 namespace {
@@ -277,11 +279,11 @@ TEST(Sgf, ReadsAnnotationsAsGlyphsClocksAndDrawings) {
     EXPECT_THAT(game.notes(line[0]).glyphs, ElementsAre(1, 19));
     EXPECT_EQ(game.notes(line[0]).clock_ms, 61'500);
     EXPECT_EQ(game.notes(line[0]).comment,
-              "x\nd12: A\ne11: 1 ] 2\n[%csl Ga15,Gb15][%csl Rc13][%cal Ga15c13]");
+              "x\nd12: A\ne11: 1 ] 2\n[%cal Ga15c13][%csl Ga15,Gb15][%csl Rc13]");
     EXPECT_THAT(game.notes(line[1]).glyphs, ElementsAre(4));
     EXPECT_THAT(game.notes(line[2]).glyphs, ElementsAre(6));
     EXPECT_EQ(game.notes(line[3]).clock_ms, 5000);
-    EXPECT_EQ(game.notes(line[3]).comment, "[%sgf OB=3][%sgf HO=1]");
+    EXPECT_EQ(game.notes(line[3]).comment, "[%sgf HO=1][%sgf OB=3]");
     EXPECT_EQ(game.notes(line[4]).comment, "name\na15: A\nb14: B");
 }
 
@@ -352,6 +354,58 @@ TEST(Sgf, IsReadWhenItIsAskedForByName) {
     const auto records = engine::gomoku::read_records(
         tests::gomoku::bytes_of("(;GM[4]SZ[15];B[hh])"), RecordFormat::Sgf, Rule::Standard);
     EXPECT_EQ(records.games.at(0).start().rule(), Rule::Standard);
+}
+
+// Whatever is read, its games are written and read back as they are.
+TEST(Sgf, LosesNothingOfWhatItHasRead) {
+    constexpr std::array kParts{"(;",
+                                ")",
+                                ";",
+                                "SZ[15]",
+                                "B[hh]",
+                                "W[ig]",
+                                "B[]",
+                                "W[tt]",
+                                "B[ii]",
+                                "W[jj]",
+                                "AB[aa:bb]",
+                                "AE[hh]",
+                                "AW[cc]",
+                                "PL[W]",
+                                "PL[B]",
+                                "C[x]",
+                                "N[n]",
+                                "CR[aa:cc]",
+                                "AR[aa:bb]",
+                                "LB[dd:A\\:]",
+                                "TE[1]",
+                                "BM[2]",
+                                "BL[3.5]",
+                                "WL[9]",
+                                "XY[1][2]",
+                                "RE[B+R]",
+                                "PB[a]",
+                                "PB[b]",
+                                "GC[\nc]",
+                                "MA[dd]",
+                                "KO[]",
+                                "DO[]",
+                                "UC[2]",
+                                ",",
+                                "C[a [%csl Gh8,Rz9\\] b [%sgf B=hh\\][%sgf OB=%5D\\] \\\\]"};
+    engine::SplitMix64 random(7);
+    for (int run = 0; run < 300; ++run) {
+        std::string text = "(;GM[4]";
+        for (std::uint32_t i = 0, parts = random.below(60); i < parts; ++i) {
+            text += kParts[random.below(kParts.size())];
+        }
+        for (const auto& game : read(text).games) {
+            const std::string out = written(game, RecordFormat::Sgf);
+            const auto again = read(out);
+            ASSERT_THAT(again.games, SizeIs(1)) << text << "\n" << out;
+            ASSERT_EQ(again.games[0], game) << text << "\n" << out;
+        }
+    }
 }
 
 TEST(Sgf, IsWrittenAsItIsRead) {

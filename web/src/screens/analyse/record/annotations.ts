@@ -26,6 +26,10 @@ export function annotated(comment: string): Annotated {
       if (all !== undefined) (second === undefined ? circles : arrows).push(all);
     }
   }
-  const text = comment.replaceAll(drawings, '').replaceAll(unseen, '').replaceAll(places, '\n').trim();
+  const text = comment
+    .replaceAll(drawings, '')
+    .replaceAll(unseen, '')
+    .replaceAll(places, '\n')
+    .trim();
   return { text, circles, arrows };
 }
