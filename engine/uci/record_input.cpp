@@ -46,10 +46,12 @@ std::optional<engine::Bytes> read_input(const std::string& path) {
 
 bool holds_gomoku(const engine::Bytes& bytes, const std::string& path,
                   std::optional<bool> writes_gomoku, gm::Rule rule) {
-    const std::string text = engine::text_of_file(bytes);
+    if (engine::recognised_row(gm::kFormats, bytes, false) != nullptr) return true;
+    if (engine::recognised_row(xq::kFormats, bytes, false) != nullptr) return false;
+    const std::string text = engine::carried_text(engine::text_of_file(bytes));
     const engine::ByteView view = engine::as_bytes(text);
-    if (engine::recognised_row(gm::kFormats, bytes, view) != nullptr) return true;
-    const auto* known = engine::recognised_row(xq::kFormats, bytes, view);
+    if (engine::recognised_row(gm::kFormats, view, true) != nullptr) return true;
+    const auto* known = engine::recognised_row(xq::kFormats, view, true);
     // A format of running text is weak evidence.
     if (known != nullptr && known->format != xq::RecordFormat::Text) return false;
     if (writes_gomoku) return *writes_gomoku;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/records/record_format.h"
 
+#include <algorithm>
+
 namespace engine {
 
 Fault why_no_game(std::string_view text) {
@@ -13,6 +15,20 @@ Fault why_no_game(std::string_view text) {
         word.substr(word.find("//") == std::string_view::npos ? 0 : word.find("//") + 2);
     return {.code = FaultCode::PageAddress,
             .text = std::string(host.substr(0, host.find_first_of("/?#")))};
+}
+
+std::optional<Warning> damage_in(std::string_view text) {
+    std::string mark;
+    append_character(mark, kReplacement);
+    const std::size_t at = text.find(mark);
+    if (at == std::string_view::npos) return std::nullopt;
+    const std::string_view before = text.substr(0, at);
+    const std::size_t start = before.rfind('\n') + 1;
+    const std::string_view line = text.substr(start, text.find('\n', at) - start);
+    Warning warning;
+    warning.at = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
+    warning.fault = {.code = FaultCode::BadEncoding, .text = std::string(trimmed(line))};
+    return warning;
 }
 
 }  // namespace engine

@@ -9,7 +9,10 @@
 #include <string_view>
 
 #include "engine/core/bytes.h"
+#include "engine/core/records/warnings.h"
+#include "engine/core/text/carried_text.h"
 #include "engine/core/text/fault.h"
+#include "engine/core/text/file_text.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
 
@@ -76,6 +79,9 @@ auto row_for_file(const Table& table, std::string_view path) {
 /// Why a text contains no game: it is only the address of a page, or there is no game in it.
 Fault why_no_game(std::string_view text);
 
+/// A warning of the first line with a character that could not be decoded.
+std::optional<Warning> damage_in(std::string_view text);
+
 /// Reads the bytes with the row's reader; `more` is passed on.
 template <class Row, class... More>
 auto read_as(const Row& row, ByteView bytes, More... more) {
@@ -84,21 +90,40 @@ auto read_as(const Row& row, ByteView bytes, More... more) {
     return row.read(as_bytes(text), more...);
 }
 
-/// Detects the format of the bytes; null if none is recognised. `text` is the bytes as text.
+/// Detects the format of text or of bytes that are none; null if none is recognised.
 template <class Table>
-auto recognised_row(const Table& table, ByteView bytes, ByteView text) {
+auto recognised_row(const Table& table, ByteView content, bool is_text) {
     return find_row(table, [&](const auto& row) {
-        return row.looks_like != nullptr && row.looks_like(row.is_text ? text : bytes);
+        return row.is_text == is_text && row.looks_like != nullptr && row.looks_like(content);
     });
 }
 
-/// Reads the bytes with the reader of the detected format, by default that of the last row.
+/// Says that bytes of the file were no characters of its encoding.
+template <class ReadRecords>
+void warn_of_damage(ReadRecords& read, std::string_view text) {
+    auto damage = damage_in(text);
+    if (damage && read.warnings.size() < 1000) {
+        read.warnings.insert(read.warnings.begin(), *std::move(damage));
+    }
+}
+
+/// Reads the bytes with the reader of the detected format, by default that of the last row. Of the
+/// readings of text whose encoding is not told, the first with moves counts, else the likeliest.
 template <class Table, class... More>
 auto read_whatever(const Table& table, ByteView bytes, More... more) {
-    const std::string text = text_of_file(bytes);
-    const auto* found = recognised_row(table, bytes, as_bytes(text));
-    const auto& row = found == nullptr ? table.back() : *found;
-    return row.read(row.is_text ? as_bytes(text) : bytes, more...);
+    if (const auto* found = recognised_row(table, bytes, false)) return found->read(bytes, more...);
+    std::optional<decltype(table.back().read(bytes, more...))> likeliest;
+    for (const Reading& reading : readings_of(bytes)) {
+        const std::string text = carried_text(text_of_file(bytes, reading));
+        const auto* found = recognised_row(table, as_bytes(text), true);
+        auto read = (found == nullptr ? table.back() : *found).read(as_bytes(text), more...);
+        const bool has_moves = std::any_of(read.games.begin(), read.games.end(),
+                                           [](const auto& game) { return game.size() > 1; });
+        if (!is_utf8(as_text(bytes))) warn_of_damage(read, text);
+        if (has_moves) return read;
+        if (!likeliest) likeliest.emplace(std::move(read));
+    }
+    return *std::move(likeliest);
 }
 
 }  // namespace engine

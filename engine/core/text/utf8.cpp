@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/text/utf8.h"
 
-#include <algorithm>
-
-#include "engine/core/text/gbk.h"
 #include "engine/core/text/text.h"
 
 namespace engine {
@@ -11,27 +8,6 @@ namespace engine {
 namespace {
 
 bool is_surrogate(char32_t unit) { return unit >= 0xD800 && unit < 0xE000; }
-
-std::string utf16(ByteView bytes, bool big_endian, bool to_null) {
-    std::string text;
-    char32_t high = 0;
-    for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
-        const char32_t unit = char32_t{bytes[i + (big_endian ? 1 : 0)]} |
-                              (char32_t{bytes[i + (big_endian ? 0 : 1)]} << 8);
-        if (unit == 0 && to_null) break;
-        const bool low = unit >= 0xDC00 && unit < 0xE000;
-        if (high != 0 && !low) append_character(text, kReplacement);
-        if (!is_surrogate(unit)) {
-            append_character(text, unit);
-        } else if (low) {
-            append_character(text, high == 0 ? kReplacement
-                                             : 0x10000 + ((high - 0xD800) << 10) + (unit - 0xDC00));
-        }
-        high = is_surrogate(unit) && !low ? unit : 0;
-    }
-    if (high != 0) append_character(text, kReplacement);
-    return text;
-}
 
 }  // namespace
 
@@ -95,8 +71,6 @@ void append_character(std::string& text, char32_t character) {
     }
 }
 
-std::string utf16_to_utf8(ByteView bytes) { return utf16(bytes, false, true); }
-
 std::string plain_lines(std::string_view text) {
     // LF CR is a line break, too, in the SGF standard.
     std::string plain = replaced(replaced(text, "\r\n", "\n"), "\n\r", "\n");
@@ -109,25 +83,6 @@ std::string plain_lines(std::string_view text) {
         }
     }
     return plain;
-}
-
-std::string text_of_file(ByteView bytes) {
-    const auto starts_with = [&](std::string_view mark) {
-        return as_text(bytes.first(std::min(bytes.size(), mark.size()))) == mark;
-    };
-    std::string text;
-    if (starts_with("\xFF\xFE")) {
-        text = utf16(bytes.subspan(2), false, false);
-    } else if (starts_with("\xFE\xFF")) {
-        text = utf16(bytes.subspan(2), true, false);
-    } else {
-        if (starts_with("\xEF\xBB\xBF")) bytes = bytes.subspan(3);
-        const std::string_view raw = as_text(bytes);
-        text = is_utf8(raw)           ? std::string(raw)
-               : looks_like_big5(raw) ? big5_to_utf8(raw)
-                                      : gbk_to_utf8(raw);
-    }
-    return plain_lines(text);
 }
 
 std::size_t columns(std::string_view text) {

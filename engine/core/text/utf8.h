@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Unicode text: UTF-8 inside the program, whatever the encoding of a file.
+// Unicode text in UTF-8.
 #pragma once
 
 #include <cstdint>
@@ -30,15 +30,8 @@ bool is_utf8(std::string_view text);
 std::optional<std::u32string> decode_utf8(std::string_view text);
 void append_character(std::string& text, char32_t character);
 
-/// Decodes little-endian UTF-16 up to its end or the first null.
-std::string utf16_to_utf8(ByteView bytes);
-
 /// Normalises line ends to LF and removes control characters other than tabs.
 std::string plain_lines(std::string_view text);
-
-/// Converts a text file to UTF-8 with normalised lines: recognises UTF-8 and UTF-16, and treats
-/// everything else as GB18030.
-std::string text_of_file(ByteView bytes);
 
 /// The width of `text` in terminal columns: two for each Chinese character.
 std::size_t columns(std::string_view text);

@@ -7,7 +7,7 @@
 #include <array>
 
 #include "engine/core/records/branch_walk.h"
-#include "engine/core/text/gbk.h"
+#include "engine/core/text/encodings.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
 #include "engine/xiangqi/board/fen.h"

@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "engine/core/text/gbk.h"
+#include "engine/core/text/encodings.h"
 #include "engine/xiangqi/records/record.h"
 #include "tests/support/records.h"
 

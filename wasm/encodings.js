@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// GB18030 with the browser's TextDecoder, for engine/core/text/gbk.cpp. TextDecoder only decodes: to
-// encode, all two-byte codes are decoded once, and the four-byte codes when a text first needs one.
-const gbk = {
+// Encodings with the browser's TextDecoder, for engine/core/text/encodings.cpp. TextDecoder only decodes: to
+// encode GB18030, all two-byte codes are decoded once, and the four-byte codes when a text first needs one.
+const encodings = {
+  $chuheText: { result: null },
+
   $chuheGbk: {
-    result: null,
     codes: null,
     hasLongCodes: false,
 
@@ -44,22 +45,27 @@ const gbk = {
     },
   },
 
-  chuhe_convert_gbk__deps: ['$chuheGbk'],
-  // `direction`: from GB18030, to it, from Big5.
-  chuhe_convert_gbk: function (text, size, direction) {
-    const decoder = new TextDecoder(direction === 2 ? 'big5' : 'gb18030');
-    const bytes = HEAPU8.slice(text, text + size);
-    chuheGbk.result = direction === 1
-      ? chuheGbk.encode(new TextDecoder().decode(bytes), decoder)
-      : new TextEncoder().encode(decoder.decode(bytes));
-    return chuheGbk.result.length;
+  chuhe_decode__deps: ['$chuheText'],
+  chuhe_decode: function (text, size, name, nameSize) {
+    // TextDecoder refuses a view of shared memory, so both are copies.
+    const label = String.fromCharCode(...HEAPU8.slice(name, name + nameSize));
+    const decoded = new TextDecoder(label).decode(HEAPU8.slice(text, text + size));
+    chuheText.result = new TextEncoder().encode(decoded);
+    return chuheText.result.length;
   },
 
-  chuhe_take_gbk__deps: ['$chuheGbk'],
-  chuhe_take_gbk: function (to) {
-    HEAPU8.set(chuheGbk.result, to);
+  chuhe_encode_gbk__deps: ['$chuheText', '$chuheGbk'],
+  chuhe_encode_gbk: function (text, size) {
+    const given = new TextDecoder().decode(HEAPU8.slice(text, text + size));
+    chuheText.result = chuheGbk.encode(given, new TextDecoder('gb18030'));
+    return chuheText.result.length;
+  },
+
+  chuhe_take_text__deps: ['$chuheText'],
+  chuhe_take_text: function (to) {
+    HEAPU8.set(chuheText.result, to);
   },
 };
 
 const { library } = LibraryManager;
-mergeInto(library, gbk);
+mergeInto(library, encodings);
