@@ -9,6 +9,7 @@
 #include "engine/core/text/text.h"
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/records/board_letters.h"
+#include "engine/xiangqi/records/dhtmlxq_forms.h"
 #include "engine/xiangqi/records/formats.h"
 
 namespace engine::xiangqi {
@@ -188,7 +189,11 @@ void DhtmlxqReader::take_line(const Tag& tag, std::string_view id) {
         line.first = *first;
         own = *number;
     }
-    if (!lines_.emplace(own, line).second) {
+    const auto [known, is_new] = lines_.emplace(own, line);
+    // Pages have an empty tag in the text and the moves in a script.
+    if (!is_new && trimmed(known->second.tag.value).empty()) {
+        known->second = line;
+    } else if (!is_new) {
         warnings_.add(
             tag.line,
             {.code = FaultCode::SecondVariation, .text = std::string(tag.value), .number = own});
@@ -520,10 +525,13 @@ void write_lines(std::string& out, const GameTree& tree) {
 }  // namespace
 
 bool looks_like_dhtmlxq(ByteView text) {
-    return as_text(text).find(kMark) != std::string_view::npos;
+    return as_text(text).find(kMark) != std::string_view::npos || has_dhtmlxq_form(as_text(text));
 }
 
-ReadRecords read_dhtmlxq(ByteView text) { return DhtmlxqReader(as_text(text)).read(); }
+ReadRecords read_dhtmlxq(ByteView text) {
+    const std::string tags = dhtmlxq_tags(as_text(text));
+    return DhtmlxqReader(tags).read();
+}
 
 WrittenRecord write_dhtmlxq(const GameTree& tree, Notation /*notation*/) {
     std::string out = "[DhtmlXQ]\n";

@@ -46,4 +46,40 @@ TEST(CarriedRecords, AreReadWithDecomposedLetters) {
     EXPECT_EQ(outline(game), "h2e2 h9g7 h0g2 i9h9");
 }
 
+// 7747 is from column 7, row 7 to column 4, row 7, counted from the top left corner: h2e2.
+TEST(CarriedRecords, AreMovesOfDhtmlxqInScriptsFieldsAndBareDigits) {
+    for (const char* text : {
+             "<html><script>var DhtmlXQ_movelist = '[0_1_0]774770627967[/0_1_0]';</script></html>",
+             "<script>var DhtmlXQ_movelist = '[DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]';"
+             "</script>",
+             "<div>[DhtmlXQ_movelist][/DhtmlXQ_movelist]</div>\n"
+             "<script>var DhtmlXQ_movelist=\"774770627967\";</script>",
+             "[0_1_0]774770627967[/0_1_0]",
+             "{\"title\":\"x\",\"movelist\":\"774770627967\"}",
+             "http://www.example.org/view?movelist=774770627967&x=1",
+             "%5BDhtmlXQ%5D%5BDhtmlXQ_movelist%5D774770627967%5B/DhtmlXQ_movelist%5D",
+             "774770627967\n",
+             "7747 7062 7967",
+             "77-47, 70-62, 79-67",
+             "1. 7747 7062\n2. 7967",
+         }) {
+        const GameTree game = read_clean(text);
+        EXPECT_EQ(outline(game), "h2e2 h9g7 h0g2") << text;
+    }
+}
+
+TEST(CarriedRecords, AreVariationsAndTextsOfAScript) {
+    const GameTree game = read_clean(
+        "<script>\nvar DhtmlXQ_title = '\\u7532 \\'x\\'';\n"
+        "var DhtmlXQ_movelist='[0_1_0]77477062[/0_1_0][0_2_1]2042[/0_2_1]';\n</script>");
+    EXPECT_EQ(outline(game), "h2e2 h9g7 (c9e7)");
+    EXPECT_EQ(game.header("Title"), "甲 'x'");
+}
+
+TEST(CarriedRecords, AreNoMovesWhereDigitsAreNone) {
+    for (const char* text : {"20240501", "1234", "77", "movelist", "var movelist = f(x);"}) {
+        EXPECT_THAT(read_text(text).games, testing::IsEmpty()) << text;
+    }
+}
+
 }  // namespace
