@@ -33,6 +33,8 @@ struct RecordFormatRow {
     bool has_any_start = true;
     bool (*looks_like)(ByteView bytes) = nullptr;
     Reader* read = nullptr;
+    /// How text that no row recognises is read, if this is the last row.
+    Reader* read_unrecognised = nullptr;
     /// Null if the format is read-only.
     Writer* write = nullptr;
 };
@@ -116,7 +118,8 @@ auto read_whatever(const Table& table, ByteView bytes, More... more) {
     for (const Reading& reading : readings_of(bytes)) {
         const std::string text = carried_text(text_of_file(bytes, reading));
         const auto* found = recognised_row(table, as_bytes(text), true);
-        auto read = (found == nullptr ? table.back() : *found).read(as_bytes(text), more...);
+        const auto reader = found == nullptr ? table.back().read_unrecognised : found->read;
+        auto read = reader(as_bytes(text), more...);
         const bool has_moves = std::any_of(read.games.begin(), read.games.end(),
                                            [](const auto& game) { return game.size() > 1; });
         if (!is_utf8(as_text(bytes))) warn_of_damage(read, text);

@@ -177,7 +177,9 @@ std::string plain_forms(std::string_view text) {
 
 char32_t unmarked(char32_t letter) {
     if (letter == U'đ' || letter == U'Đ') return U'd';
-    const std::size_t at = kVowels.find(letter);
+    const bool is_vietnamese =
+        (letter >= U'À' && letter <= U'ư') || (letter >= U'Ạ' && letter <= U'ỹ');
+    const std::size_t at = is_vietnamese ? kVowels.find(letter) : std::u32string_view::npos;
     if (at != std::u32string_view::npos) letter = kBases[at / kColumns];
     return letter >= U'A' && letter <= U'Z' ? letter - U'A' + U'a' : letter;
 }

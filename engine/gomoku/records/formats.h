@@ -91,6 +91,7 @@ inline constexpr std::array kFormats{
               .extensions = "txt",
               .has_any_start = false,
               .read = read_plain_text,
+              .read_unrecognised = read_plain_text,
               .write = write_plain_text},
 };
 static_assert(is_in_order(kFormats));

@@ -26,9 +26,11 @@ const Characters& characters(Script script) {
     return script == Script::Simplified ? kSimplified : kTraditional;
 }
 
-// In the order of the enumerators. Old books write 上 for an advance and 下 for a retreat.
+// In the order of the enumerators. Old books write 上 for an advance and 下 for a retreat. Text
+// from PDF files has radicals that look like characters, and Korean fonts have 車 twice.
 constexpr std::array<std::u32string_view, kPieceTypes> kPieceCharacters{
-    U"帅帥将將", U"仕士", U"相象", U"马馬傌㐷", U"车車俥", U"炮砲包", U"兵卒"};
+    U"帅帥将將", U"仕士\u2F20", U"相象", U"马馬傌㐷\u2EE2\u2FBA", U"车車俥伡\u2ECB\u2F9E\uF902",
+    U"炮砲包礮", U"兵卒"};
 constexpr std::array<std::u32string_view, 3> kHeadingCharacters{U"进進上", U"退下", U"平"};
 constexpr std::array<std::u32string_view, 3> kPlaceCharacters{U"前", U"中", U"后後"};
 constexpr std::u32string_view kDigits = U"一二三四五六七八九";
@@ -85,6 +87,10 @@ std::optional<Place> place_meant(char32_t character) {
 }
 
 std::optional<int> digit_meant(char32_t character) {
+    constexpr std::u32string_view kRadicals = U"\u2F00\u2F06\u2F0B";
+    constexpr std::array kRadicalDigits{1, 2, 8};
+    const std::size_t radical = kRadicals.find(character);
+    if (radical != std::u32string_view::npos) return kRadicalDigits[radical];
     const std::size_t at = kDigits.find(character);
     if (at == std::u32string_view::npos) return std::nullopt;
     return static_cast<int>(at) + 1;

@@ -2,6 +2,7 @@
 // Reads a move in any notation: converts it to plain text, then calls the reader for its kind.
 #include <algorithm>
 
+#include "engine/core/text/normal_text.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
 #include "engine/xiangqi/board/fen.h"
@@ -17,21 +18,15 @@ bool is_any_of(char32_t c, std::u32string_view set) {
     return set.find(c) != std::u32string_view::npos;
 }
 
-/// Narrow for full-width letters, digits and signs, `-` for every dash.
-char32_t narrow(char32_t c) {
-    constexpr char32_t kFirstWide = U'！';
-    constexpr char32_t kLastWide = U'～';
-    if (c >= kFirstWide && c <= kLastWide) return c - kFirstWide + U'!';
-    return is_any_of(c, U"‐‑‒–—―−") ? U'-' : c;
-}
-
 /// Nothing if `text` is not valid UTF-8.
 std::optional<std::u32string> plain_text(std::string_view text) {
-    const auto decoded = decode_utf8(text);
+    if (!is_utf8(text)) return std::nullopt;
+    const auto decoded = decode_utf8(normal_text(text));
     if (!decoded) return std::nullopt;
     std::u32string plain;
     for (const char32_t c : *decoded) {
-        if (!is_any_of(c, U" \t\r\n\u00A0\u3000\uFEFF")) plain += narrow(c);
+        const char32_t narrow = plain_form(c);
+        if (!is_any_of(narrow, U" \t\r\n")) plain += narrow == U'~' ? U'-' : narrow;
     }
     // Every move ends with a number; marks for check, mate and annotation may follow.
     while (!plain.empty() && is_any_of(plain.back(), U"+#!?")) plain.pop_back();

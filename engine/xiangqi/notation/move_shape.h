@@ -8,7 +8,7 @@
 namespace engine::xiangqi {
 
 /// The length in bytes of the move at the start of UTF-8 `text`, by its shape; 0 if there is none.
-/// Chinese moves may have a space between two characters (炮 二 平 五), Vietnamese words must have
+/// Chinese moves may have a space or a line end between two characters, Vietnamese words must have
 /// spaces (Pháo 2 bình 5).
 std::size_t move_length(std::string_view text);
 

@@ -3,6 +3,7 @@
 // docs/xiangqi-records.md gives the sources of its rules.
 #include <array>
 
+#include "engine/core/text/normal_text.h"
 #include "engine/xiangqi/notation/notation_readers.h"
 
 namespace engine::xiangqi {
@@ -13,37 +14,40 @@ struct Abbreviation {
     std::u32string_view word;
     std::u32string_view letters;
 };
-// The lower-case words that follow the first letter; of words with the same beginning the longest
-// is first.
-constexpr std::array<Abbreviation, 18> kWords{{{U"tướng", U"tg"},
-                                               {U"tượng", U"v"},
-                                               {U"sĩ", U"s"},
-                                               {U"sỹ", U"s"},
+// Without marks; of words with the same beginning the longest is first. Only its marks tell a
+// general (tướng) from an elephant (tượng).
+constexpr std::array<Abbreviation, 15> kWords{{{U"si", U"s"},
+                                               {U"sy", U"s"},
                                                {U"xe", U"x"},
-                                               {U"pháo", U"p"},
-                                               {U"mã", U"m"},
-                                               {U"binh", U"b"},
-                                               {U"tốt", U"b"},
-                                               {U"chốt", U"b"},
-                                               {U"trước", U"t"},
+                                               {U"phao", U"p"},
+                                               {U"ma", U"m"},
+                                               {U"tot", U"b"},
+                                               {U"chot", U"b"},
+                                               {U"truoc", U"t"},
                                                {U"sau", U"s"},
-                                               {U"giữa", U"g"},
+                                               {U"giua", U"g"},
                                                {U"tr", U"t"},
-                                               {U"tấn", U"."},
-                                               {U"tiến", U"."},
-                                               {U"thoái", U"/"},
-                                               {U"bình", U"-"}}};
+                                               {U"tan", U"."},
+                                               {U"tien", U"."},
+                                               {U"thoai", U"/"},
+                                               {U"binh", U"-"}}};
+constexpr std::u32string_view kGeneralOrElephant = U"tuong";
 
-/// In lower case, with words abbreviated.
-std::u32string abbreviated(std::u32string_view text) {
+/// In lower case without marks, with words abbreviated; `tuong` becomes `general`. The first word
+/// names the piece, so `binh` there is a soldier.
+std::u32string abbreviated(std::u32string_view text, std::u32string_view general) {
     std::u32string small;
-    for (const char32_t c : text) small += c >= U'A' && c <= U'Z' ? c - U'A' + U'a' : c;
+    for (const char32_t c : text) small += unmarked(c);
     std::u32string out;
     for (std::u32string_view rest = small; !rest.empty();) {
         std::size_t taken = 0;
+        if (rest.starts_with(kGeneralOrElephant)) {
+            out += general;
+            taken = kGeneralOrElephant.size();
+        }
         for (const Abbreviation& word : kWords) {
             if (taken > 0 || !rest.starts_with(word.word)) continue;
-            out += word.letters;
+            out += out.empty() && word.letters == U"-" ? U"b" : word.letters;
             taken = word.word.size();
         }
         if (taken == 0) out += rest.front();
@@ -103,14 +107,8 @@ std::optional<Heading> take_heading(std::u32string_view& text) {
     return static_cast<Heading>(at);
 }
 
-}  // namespace
-
-std::optional<Meanings> read_vietnamese(const Position& position, const MoveList& legal,
-                                        std::u32string_view text) {
-    // The longest text in words is `tượngtrướcthoái5`.
-    constexpr std::size_t kLongest = 20;
-    if (text.size() > kLongest) return std::nullopt;
-    const std::u32string letters = abbreviated(text);
+std::optional<Meanings> read_letters(const Position& position, const MoveList& legal,
+                                     std::u32string_view letters) {
     std::u32string_view rest = letters;
     const auto ordinal = take_digit(rest);
     const auto piece = take_piece(rest);
@@ -130,6 +128,21 @@ std::optional<Meanings> read_vietnamese(const Position& position, const MoveList
     }
     return Meanings{Notation::Vietnamese, moves_described(position, legal, kind(*piece),
                                                           {*heading, *number}, {described})};
+}
+
+}  // namespace
+
+std::optional<Meanings> read_vietnamese(const Position& position, const MoveList& legal,
+                                        std::u32string_view text) {
+    // The longest text in words is `tượngtrướcthoái5`.
+    constexpr std::size_t kLongest = 20;
+    if (text.size() > kLongest) return std::nullopt;
+    const std::u32string_view piece = text.substr(0, kGeneralOrElephant.size());
+    const bool is_elephant = piece.find_first_of(U"ợỢ") != std::u32string_view::npos;
+    const bool is_general = piece.find_first_of(U"ớỚ") != std::u32string_view::npos;
+    auto as_general = read_letters(position, legal, abbreviated(text, U"tg"));
+    if (is_general || (!is_elephant && as_general && !as_general->moves.empty())) return as_general;
+    return read_letters(position, legal, abbreviated(text, U"v"));
 }
 
 }  // namespace engine::xiangqi

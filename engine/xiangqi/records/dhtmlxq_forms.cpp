@@ -117,8 +117,12 @@ std::string tags_of_lines(std::string_view value) {
     }
 }
 
+/// `[0_1_0]`: the parent line, the first ply and the number of the line.
 bool begins_line(std::string_view value) {
-    return value.size() > 1 && value[0] == '[' && is_digit(value[1]);
+    const std::string_view name = value.substr(0, value.find(']'));
+    return name.size() > 1 && name.size() < value.size() && name[0] == '[' && is_digit(name[1]) &&
+           name.find_first_not_of("0123456789_", 1) == std::string_view::npos &&
+           std::count(name.begin(), name.end(), '_') == 2;
 }
 
 std::string tags_of(const Field& field) {

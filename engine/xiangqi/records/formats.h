@@ -58,6 +58,8 @@ RecordWriter write_link;
 /// Moves in running text, as in books and web pages.
 bool looks_like_prose(ByteView text);
 RecordReader read_prose;
+/// By the reader that is content: words that PGN does not know are none in running text.
+RecordReader read_pgn_or_prose;
 
 RecordReader read_pgn;
 RecordWriter write_pgn;
@@ -111,6 +113,7 @@ inline constexpr std::array kFormats{
               .name = "pgn",
               .extensions = "pgn pgns",
               .read = read_pgn,
+              .read_unrecognised = read_pgn_or_prose,
               .write = write_pgn},
 };
 static_assert(is_in_order(kFormats));

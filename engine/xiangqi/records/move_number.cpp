@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/records/move_number.h"
 
+#include "engine/core/text/normal_text.h"
 #include "engine/core/text/utf8.h"
 #include "engine/xiangqi/notation/chinese.h"
 
@@ -17,9 +18,9 @@ char32_t front(std::string_view text, std::string_view& after) {
 }
 
 std::optional<int> digit_of(char32_t c) {
-    if (c >= U'0' && c <= U'9') return static_cast<int>(c - U'0');
-    if (c >= U'０' && c <= U'９') return static_cast<int>(c - U'０');
-    return std::nullopt;
+    const char32_t plain = c >= U'\u2460' && c <= U'\u2793' ? c : plain_form(c);
+    if (plain < U'0' || plain > U'9') return std::nullopt;
+    return static_cast<int>(plain - U'0');
 }
 
 /// At most three digits.
@@ -57,7 +58,7 @@ std::optional<int> take_chinese_number(std::string_view& text) {
 
 void skip_spaces(std::string_view& text) {
     std::string_view after;
-    for (char32_t c = front(text, after); c == U' ' || c == U'\u3000' || c == U'\t';
+    for (char32_t c = front(text, after); plain_form(c) == U' ' || c == U'\t';
          c = front(text, after)) {
         text = after;
     }
@@ -78,17 +79,42 @@ std::optional<int> take_round(std::string_view& text) {
     return number;
 }
 
-/// ① … ⑳, ⑴ … ⒇, ⒈ … ⒛.
+/// Round 12, Hiệp 12, Nước 12.
+std::optional<int> take_named(std::string_view& text) {
+    for (const std::string_view word : {"Round ", "Move ", "Hiệp ", "Lượt ", "Nước "}) {
+        if (!text.starts_with(word)) continue;
+        std::string_view rest = text.substr(word.size());
+        const auto number = take_digits(rest);
+        if (number) text = rest;
+        return number;
+    }
+    return std::nullopt;
+}
+
+/// ① … ⑳, ⑴ … ⒇, ⒈ … ⒛, ❶ … ❿ and two more alphabets up to ten.
 std::optional<int> take_enclosed(std::string_view& text) {
     std::string_view after;
     const char32_t c = front(text, after);
-    if (c < U'\u2460' || c > U'\u249B') return std::nullopt;
+    const bool is_to_twenty = c >= U'\u2460' && c <= U'\u249B';
+    const bool is_to_ten = c >= U'\u2776' && c <= U'\u2793';
+    if (!is_to_twenty && !is_to_ten) return std::nullopt;
     text = after;
-    return static_cast<int>((c - U'\u2460') % 20 + 1);
+    return static_cast<int>(is_to_ten ? (c - U'\u2776') % 10 + 1 : (c - U'\u2460') % 20 + 1);
 }
 
 bool is_sign(char32_t c) {
-    return std::u32string_view(U".．、，,:：)）。;；]】").find(c) != std::u32string_view::npos;
+    return std::u32string_view(U".．、，,:：)）。;；]】﹒﹑·").find(c) != std::u32string_view::npos;
+}
+
+/// 一、, 十二．: only before such a sign, for other numbers are words.
+std::optional<int> take_listed(std::string_view& text) {
+    std::string_view rest = text;
+    const auto number = take_chinese_number(rest);
+    std::string_view after;
+    const char32_t sign = front(rest, after);
+    if (!number || (sign != U'、' && sign != U'．' && sign != U'.')) return std::nullopt;
+    text = rest;
+    return number;
 }
 
 }  // namespace
@@ -109,8 +135,10 @@ std::optional<MoveNumber> move_number_at(std::string_view text) {
     std::string_view rest = text;
     auto number = take_round(rest);
     if (!number) number = take_enclosed(rest);
+    if (!number) number = take_named(rest);
     const bool is_word = number.has_value();
     if (!number) number = take_digits(rest);
+    if (!number) number = take_listed(rest);
     if (!number) return std::nullopt;
     MoveNumber found{*number, 0, is_word, false};
     std::string_view signs = rest;

@@ -18,7 +18,7 @@ struct MoveNumber {
     bool is_seconds = false;
 };
 
-/// The number at the start of `text`: 12. １２． 12、 12... ⑫ 第12回合 第十二回合.
+/// The number at the start of `text`: 12. １２． 12、 12... ⑫ 十二、 第12回合 第十二回合.
 std::optional<MoveNumber> move_number_at(std::string_view text);
 
 /// The length in bytes of the dots (... or …) at the start of `text`.

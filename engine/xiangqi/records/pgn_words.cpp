@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/text/normal_text.h"
 #include "engine/core/text/text.h"
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/move_number.h"
@@ -51,14 +52,12 @@ struct Spelling {
     std::string_view theirs;
     std::string_view ours;
 };
-constexpr std::array<Spelling, 8> kSpellings{{{"1/2", "1/2-1/2"},
+constexpr std::array<Spelling, 6> kSpellings{{{"1/2", "1/2-1/2"},
                                               {"½-½", "1/2-1/2"},
                                               {"½", "1/2-1/2"},
                                               {"1/2:1/2", "1/2-1/2"},
                                               {"1:0", "1-0"},
-                                              {"0:1", "0-1"},
-                                              {"1–0", "1-0"},
-                                              {"0–1", "0-1"}}};
+                                              {"0:1", "0-1"}}};
 
 bool take_glyph(std::string_view& word, std::vector<std::uint8_t>& glyphs, bool is_last) {
     const auto* found = std::find_if(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) {
@@ -144,10 +143,13 @@ std::vector<std::string_view> moves_in(std::string_view words) {
 }
 
 std::string_view result_in(std::string_view word) {
+    if (word.empty() || is_letter(word.front())) return {};
+    // 1–0, １－０.
+    const std::string plain = plain_forms(word);
     for (const Spelling& spelling : kSpellings) {
-        if (word == spelling.theirs) return spelling.ours;
+        if (plain == spelling.theirs) return spelling.ours;
     }
-    const auto* found = std::find(kResults.begin(), kResults.end(), word);
+    const auto* found = std::find(kResults.begin(), kResults.end(), plain);
     return found == kResults.end() ? std::string_view() : *found;
 }
 

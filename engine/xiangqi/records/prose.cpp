@@ -2,6 +2,8 @@
 // Reads moves in running text, as in books, messages and tables of web pages: 第1回合 炮二平五
 // 马8进7, or `1、马四进六将5平6` with comments in between. A move must follow another move, a move
 // number or the start of a line; all other words are comments on the preceding move.
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/core/text/text.h"
@@ -10,6 +12,7 @@
 #include "engine/xiangqi/records/move_number.h"
 #include "engine/xiangqi/records/pgn_scanner.h"
 #include "engine/xiangqi/records/prose_headers.h"
+#include "engine/xiangqi/records/prose_senders.h"
 #include "engine/xiangqi/records/prose_signs.h"
 
 namespace engine::xiangqi {
@@ -21,7 +24,7 @@ constexpr std::size_t kWindow = 128;
 
 class ProseReader {
   public:
-    explicit ProseReader(std::string_view text) : scan_(text) { begin(); }
+    explicit ProseReader(std::string_view text) : scan_(text), senders_(text) { begin(); }
     ReadRecords read();
 
   private:
@@ -32,6 +35,7 @@ class ProseReader {
     bool take_number();
     bool take_move();
     bool take_result();
+    bool take_sender();
     void take_bracketed(std::string_view inside);
     void play(std::string_view word, TextPlace place);
     void read_words();
@@ -39,8 +43,10 @@ class ProseReader {
     [[nodiscard]] bool is_next(const MoveNumber& number) const;
     [[nodiscard]] bool can_play(std::string_view text) const;
     [[nodiscard]] bool leads_on_from_start(std::string_view text) const;
+    [[nodiscard]] bool begins_line() const;
 
     Scanner scan_;
+    Senders senders_;
     ReadRecords read_{RecordFormat::Text, {}, {}};
     Warnings warnings_{Warning::Unit::Line};
     GameTree tree_;
@@ -153,7 +159,7 @@ bool ProseReader::take_number() {
 /// move, anywhere.
 void ProseReader::read_words() {
     std::string words;
-    const bool is_whole_line = scan_.is_first_on_line();
+    const bool is_whole_line = begins_line();
     in_words_ = true;
     while (!scan_.at_end() && scan_.peek() != '\n') {
         const auto rest = scan_.rest().substr(0, kWindow);
@@ -174,6 +180,20 @@ void ProseReader::read_words() {
     if (!is_line || !take_header_line(tree_, words)) add_comment(words);
 }
 
+/// Whether only signs precede it on its line, such as those of a list or table.
+bool ProseReader::begins_line() const {
+    const std::size_t column = scan_.place().column;
+    return without_separators({scan_.rest().data() - column, column}).empty();
+}
+
+/// A sender's message is a line of its own.
+bool ProseReader::take_sender() {
+    if (senders_.empty() || scan_.place().column > 0) return false;
+    const std::size_t length = senders_.length_at(scan_.rest());
+    scan_.take(length);
+    return length > 0;
+}
+
 bool ProseReader::take_result() {
     const auto rest = scan_.rest();
     const auto found = result_at(rest);
@@ -185,17 +205,26 @@ bool ProseReader::take_result() {
     return true;
 }
 
-/// A remark in brackets, or a number: (1) and （1）.
+/// A remark in brackets, a number, (1) and （1）, or the result.
 void ProseReader::take_bracketed(std::string_view inside) {
     const auto text = trimmed(inside.substr(character_length(inside)));
+    const auto found = result_at(text);
+    if (found.length > 0 &&
+        found.length + character_length(text.substr(found.length)) == text.size()) {
+        tree_.set_header("Result", found.result);
+        return;
+    }
     const auto number = move_number_at(text);
     if (!number || number->length < text.size()) add_comment(inside);
 }
 
 void ProseReader::step() {
+    if (take_sender()) return;
     const auto rest = scan_.rest().substr(0, kWindow);
     if (const std::size_t time = time_length(rest)) {
         scan_.take(time);
+    } else if (begins_line() && bracketed_length(rest) > 0 && starts_with_label(rest)) {
+        read_words();
     } else if (take_result() || take_move() || take_number()) {
         return;
     } else if (const std::size_t separator = separator_length(rest)) {
@@ -228,7 +257,10 @@ std::size_t look(std::string_view text, Makeup& makeup) {
     if (const std::size_t move = move_length(text)) {
         makeup.has_move = true;
         // Written in words, or with spaces between the characters.
-        if (text.substr(0, move).find(' ') != std::string_view::npos) makeup.has_words = true;
+        const std::string_view words = text.substr(0, move);
+        const bool has_space = words.find(' ') != std::string_view::npos ||
+                               words.find(kWideSpace) != std::string_view::npos;
+        if (has_space) makeup.has_words = true;
         return move;
     }
     if (const auto number = move_number_at(text.substr(0, kWindow))) {
@@ -249,6 +281,14 @@ bool is_tag(std::string_view line) {
            line.find('"') != std::string_view::npos;
 }
 
+/// Whether PGN has no such line: `Tom vs. Ann`, `- h2e2`.
+bool is_line_of_prose(std::string_view line) {
+    const std::string_view words = trimmed(line);
+    const bool is_of_list = words.starts_with("- ") || words.starts_with("* ");
+    const bool may_be_header = !words.empty() && !words.starts_with('[') && !is_digit(words[0]);
+    return is_of_list || (may_be_header && move_length(words) == 0 && is_header_line(words));
+}
+
 }  // namespace
 
 bool looks_like_prose(ByteView text) {
@@ -256,14 +296,42 @@ bool looks_like_prose(ByteView text) {
     std::string_view rest = as_text(text);
     if (rest.find('{') != std::string_view::npos) return false;
     Makeup makeup;
+    makeup.has_words = !Senders(rest).empty();
     for (bool is_line_start = true; !rest.empty();) {
-        if (is_line_start && is_tag(rest.substr(0, rest.find('\n')))) return false;
-        if (is_line_start && starts_with_label(rest)) makeup.has_words = true;
+        const std::string_view line = rest.substr(0, rest.find('\n'));
+        if (is_line_start && is_tag(line)) return false;
+        if (is_line_start && is_line_of_prose(line)) makeup.has_words = true;
         is_line_start = rest.front() == '\n';
         rest.remove_prefix(look(rest, makeup));
         if (makeup.has_move && makeup.has_words) return true;
     }
     return false;
+}
+
+ReadRecords read_pgn_or_prose(ByteView bytes) {
+    auto pgn = read_pgn(bytes);
+    // A word of letters and digits was meant as a move.
+    const auto is_of_words = [](const Warning& warning) {
+        constexpr std::array kOfWords{FaultCode::NotAMove, FaultCode::MovesLeftOut,
+                                      FaultCode::NoGame, FaultCode::UnopenedVariation};
+        const auto& [code, text] = std::pair(warning.fault.code, warning.fault.text);
+        const bool has_letter = std::any_of(text.begin(), text.end(), is_letter);
+        const bool has_digit = std::any_of(text.begin(), text.end(), is_digit);
+        return std::find(kOfWords.begin(), kOfWords.end(), code) != kOfWords.end() &&
+               !(has_letter && has_digit);
+    };
+    const bool may_be_prose = as_text(bytes).find('{') == std::string_view::npos &&
+                              std::all_of(pgn.warnings.begin(), pgn.warnings.end(), is_of_words);
+    if (pgn.warnings.empty() || !may_be_prose) return pgn;
+    auto prose = read_prose(bytes);
+    const auto moves_in = [](const ReadRecords& read) {
+        std::size_t moves = 0;
+        for (const GameTree& game : read.games) moves += game.size() - 1;
+        return moves;
+    };
+    const bool is_better = moves_in(prose) > 0 && moves_in(prose) >= moves_in(pgn) &&
+                           prose.warnings.size() < pgn.warnings.size();
+    return is_better ? std::move(prose) : std::move(pgn);
 }
 
 ReadRecords read_prose(ByteView bytes) { return ProseReader(as_text(bytes)).read(); }

@@ -11,6 +11,9 @@ namespace engine::xiangqi {
 /// Adds the facts of the line to the headers; false if it has none.
 bool take_header_line(GameTree& tree, std::string_view line);
 
+/// Whether the line has such facts.
+bool is_header_line(std::string_view line);
+
 /// Whether `text` begins with a known label and its colon: `Red:`.
 bool starts_with_label(std::string_view text);
 

@@ -4,20 +4,21 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/text/normal_text.h"
 #include "engine/core/text/text.h"
+#include "engine/core/text/utf8.h"
 #include "engine/xiangqi/notation/move_shape.h"
 
 namespace engine::xiangqi {
 
 namespace {
 
-/// Signs between moves that have no meaning.
-constexpr std::array<std::string_view, 20> kSigns{"\u3000", "\u00A0", "：", "，", "。", "；", "、",
-                                                  "！",     "？",     "｜", "～", "——", "—",  "－",
-                                                  "·",      "\uFEFF", "．", "…",  "⋯",  "＝"};
+/// Signs between moves that have no meaning, besides those of ASCII and their wide forms.
+constexpr std::u32string_view kSigns = U"。、，；—－·…⋯→｜•●○■□◆◇▪►▶※";
 /// The names of the side to move.
-constexpr std::array<std::string_view, 11> kSides{"红方", "紅方", "黑方", "红棋", "紅棋", "黑棋",
-                                                  "红",   "紅",   "黑",   "Đỏ",   "Đen"};
+constexpr std::array<std::string_view, 23> kSides{
+    "红方", "紅方", "黑方",   "红棋",    "紅棋", "黑棋", "红",  "紅",    "黑", "赤", "黒", "先手",
+    "後手", "后手", "Bên đỏ", "Bên đen", "Đỏ",   "Đen",  "Red", "Black", "▲",  "△",  "☗"};
 
 struct Bracket {
     std::string_view open;
@@ -43,13 +44,18 @@ std::size_t character_length(std::string_view text) {
 }
 
 std::size_t sign_length(std::string_view text) {
-    if (is_ascii(text.front())) {
-        return std::string_view(" \t\n.,;:|!?+#=").find(text.front()) != std::string_view::npos;
-    }
-    for (const std::string_view sign : kSigns) {
-        if (text.starts_with(sign)) return sign.size();
-    }
-    return 0;
+    const auto is_any_of = [](char32_t c, std::u32string_view set) {
+        return set.find(c) != std::u32string_view::npos;
+    };
+    std::string_view after = text;
+    const char32_t c = take_character(after);
+    const std::size_t length = text.size() - after.size();
+    // Before a word of a list or between moves; else the rear piece (-C=5).
+    if (c == U'-')
+        return after.empty() || after.starts_with(' ') || after.starts_with('>') ? length : 0;
+    const bool is_frame = c >= 0x2500 && c < 0x2580;
+    const bool is_sign = is_any_of(plain_form(c), U" \t\n.,;:|!?+#=*`_>~/") || is_any_of(c, kSigns);
+    return is_frame || is_sign ? length : 0;
 }
 
 std::size_t separator_length(std::string_view text) {

@@ -82,4 +82,79 @@ TEST(CarriedRecords, AreNoMovesWhereDigitsAreNone) {
     }
 }
 
+constexpr const char* kOpening = "h2e2 h9g7 h0g2 i9h9";
+
+/// 炮二平五 马8进7 马二进三 车9平8, with other words and signs.
+TEST(CarriedRecords, AreTheMovesInATypesettersOrMessengersForm) {
+    for (const char* text : {
+             "1. 炮二平五\u00A0马8进7\u00A02. 马二进三\u2009车9平8",
+             "1. 炮\u200B二平五 马8\u200E进7 2. \u202A马二进三\u202C 车9\uFE00平8",
+             "１．Ｃ２＝５　Ｈ８＋７　２．Ｈ２＋３　Ｒ９＝８",
+             "1. H2–E2 H9−G7 2. H0~G2 I9～H9",
+             "1. P2–5 M8.7 2. M2.3 X9−8",
+             "1. 炮二平五 马⑧进⑦ 2. 马二进三 车⑨平⑧",
+             "❶ 炮二平五 马8进7 ❷ 马二进三 车9平8",
+             "一、炮二平五 马8进7\n二、马二进三 车9平8",
+             "Round 1: 炮二平五 马8进7\nRound 2: 马二进三 车9平8",
+             "1) 炮二平五 马8进7\n2) 马二进三 车9平8",
+             "#1 炮二平五 马8进7\n#2 马二进三 车9平8",
+             "1. 包二平五 馬8進7\n2. 傌二進三 俥9平8",
+             "1. 炮\u2F06平五 \u2EE28进7\n2. \u2FBA二进三 \u2F9E9平8",
+             "1. 炮二=五 马8+7\n2. 马二+三 车9=8",
+             "炮　二　平　五　馬　８　進　７　馬　二　進　三　車　９　平　８",
+             "炮二平五 -> 马8进7 → 马二进三 - 车9平8",
+             "炮二平五|马8进7/马二进三•车9平8",
+             "1.\n炮二平五\n马8进7\n2.\n马二进三 车9平\n8",
+             "- 炮二平五\n- 马8进7\n- 马二进三\n- 车9平8\n",
+             "**1.** 炮二平五 马8进7\n**2.** 马二进三 车9平8\n",
+             "```\n1. 炮二平五 马8进7\n2. 马二进三 车9平8\n```\n",
+             "> 1. 炮二平五 马8进7\n>> 2. 马二进三 车9平8\n",
+             "| 回合 | 红方 | 黑方 |\n|---|:-:|---|\n| 1 | 炮二平五 | 马8进7 |\n"
+             "| 2 | 马二进三 | 车9平8 |\n",
+             "1. Phao 2 binh 5 Ma 8 tan 7\n2. MÃ 2 TẤN 3 XE 9 BÌNH 8\n",
+             "<html><head><title>x</title></head><p>1. 炮二平五&nbsp;马8进7<br>\n2. "
+             "&#39532;二&#x8FDB;三&emsp;车9平8</p></html>",
+             "1. &#28846;二平五 &#39532;8进7 2. 马二进三 车9平8",
+             "<table><tr><td>1.</td><td>炮二平五</td><td>马8进7</td></tr>\n"
+             "<tr><td>2.</td><td>马二进三</td><td>车9平8</td></tr></table>",
+         }) {
+        EXPECT_EQ(outline(read_clean(text)), kOpening) << text;
+    }
+}
+
+TEST(CarriedRecords, AreTheMessagesOfAChat) {
+    for (const char* text : {
+             "[01/05/2024, 20:15:33] Nam: C2=5\n[01/05/2024, 20:15:50] Lan: H8+7\n"
+             "[01/05/2024, 20:16:33] Nam: H2+3\n[01/05/2024, 20:17:33] Lan: R9=8\n",
+             "01/05/2024, 20:15 - Nam: Pháo 2 bình 5\n01/05/2024, 20:15 - Lan: Mã 8 tấn 7\n"
+             "01/05/2024, 20:16 - Nam: Mã 2 tấn 3\n01/05/2024, 20:17 - Lan: Xe 9 bình 8\n",
+             "小明 20:15:33\n炮二平五\n小红 20:15:40\n马8进7\n小明 20:16:01\n马二进三\n"
+             "小红 20:17:40\n车9平8\n",
+             "2024-05-01 20:15:33 小明(123)\n炮二平五\n2024-05-01 20:15:40 小红(456)\n马8进7\n"
+             "2024-05-01 20:16:01 小明(123)\n马二进三\n2024-05-01 20:17:40 小红(456)\n车9平8\n",
+             "20:15\t小明\t炮二平五\n20:15\t小红\t马8进7\n20:16\t小明\t马二进三\n"
+             "20:17\t小红\t车9平8\n",
+             "小明：炮二平五\n小红：马8进7\n小明：马二进三\n小红：车9平8\n",
+         }) {
+        EXPECT_EQ(outline(read_clean(text)), kOpening) << text;
+    }
+}
+
+TEST(CarriedRecords, TellAGeneralFromAnElephantByMarksOrByWhatIsLegal) {
+    const GameTree game =
+        read_clean("1. Tuong 3 tan 5 Tượng 3 tấn 5\n2. Tướng 5 tấn 1 tuong 5 tan 1\n");
+    EXPECT_EQ(outline(game), "g0e2 c9e7 e0e1 e9e8");
+}
+
+TEST(CarriedRecords, KeepAnswersAmongQuotations) {
+    EXPECT_EQ(outline(read_clean("Anna schreibt:\n> 1. 炮二平五 马8进7\nSchön!\n> 2. 马二进三\n")),
+              "{Anna schreibt:} h2e2 h9g7 {Schön!} h0g2");
+}
+
+TEST(CarriedRecords, KeepTheFormOfNamesAndRemarks) {
+    const GameTree game = read_clean("赛事：Ａ–B①　杯～\n1. 炮二平五（１–０　②）马8进7\n");
+    EXPECT_EQ(game.header("Event"), "Ａ–B①　杯");
+    EXPECT_EQ(outline(game), "h2e2 {（１–０　②）} h9g7");
+}
+
 }  // namespace
