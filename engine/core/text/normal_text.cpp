@@ -158,6 +158,8 @@ std::string normal_text(std::string_view text) {
 
 char32_t plain_form(char32_t c) {
     if (c < 0x80) return c;
+    // Nearly all characters of Chinese and Japanese.
+    if (c > U'\u3000' && c < U'\uFE30') return c == U'〜' ? U'~' : c;
     constexpr char32_t kFirstWide = U'！';
     constexpr char32_t kLastWide = U'～';
     if (c >= kFirstWide && c <= kLastWide) return c - kFirstWide + U'!';

@@ -296,7 +296,6 @@ bool looks_like_prose(ByteView text) {
     std::string_view rest = as_text(text);
     if (rest.find('{') != std::string_view::npos) return false;
     Makeup makeup;
-    makeup.has_words = !Senders(rest).empty();
     for (bool is_line_start = true; !rest.empty();) {
         const std::string_view line = rest.substr(0, rest.find('\n'));
         if (is_line_start && is_tag(line)) return false;
@@ -305,7 +304,7 @@ bool looks_like_prose(ByteView text) {
         rest.remove_prefix(look(rest, makeup));
         if (makeup.has_move && makeup.has_words) return true;
     }
-    return false;
+    return makeup.has_move && !Senders(as_text(text)).empty();
 }
 
 ReadRecords read_pgn_or_prose(ByteView bytes) {
