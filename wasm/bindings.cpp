@@ -17,6 +17,7 @@
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
 #include "engine/game.h"
+#include "engine/game_of_record.h"
 #include "engine/review/judgement.h"
 #include "wasm/values.h"
 
@@ -247,9 +248,13 @@ class Session {
     [[nodiscard]] val read_record(const std::string& bytes, double chosen, const std::string& rules,
                                   const val& notations) const {
         return with(&engine::Game::records, "records", [&](engine::Records& records) {
-            return reply_of(records.read_record(engine::as_bytes(bytes),
-                                                to_integer<std::uint32_t>(chosen), rules,
-                                                from_js<Texts>(notations)));
+            const engine::ByteView given = engine::as_bytes(bytes);
+            auto result = records.read_record(given, to_integer<std::uint32_t>(chosen), rules,
+                                              from_js<Texts>(notations));
+            if (auto* reading = std::get_if<engine::RecordReading>(&result)) {
+                engine::say_other_game(*reading, name_, given);
+            }
+            return reply_of(std::move(result));
         });
     }
 

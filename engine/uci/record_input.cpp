@@ -6,7 +6,7 @@
 #include <cstdio>
 
 #include "engine/core/text/text.h"
-#include "engine/core/text/utf8.h"
+#include "engine/game_of_record.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/uci/data_files.h"
 #include "engine/xiangqi/records/record.h"
@@ -46,14 +46,7 @@ std::optional<engine::Bytes> read_input(const std::string& path) {
 
 bool holds_gomoku(const engine::Bytes& bytes, const std::string& path,
                   std::optional<bool> writes_gomoku, gm::Rule rule) {
-    if (engine::recognised_row(gm::kFormats, bytes, false) != nullptr) return true;
-    if (engine::recognised_row(xq::kFormats, bytes, false) != nullptr) return false;
-    const std::string text = engine::carried_text(engine::text_of_file(bytes));
-    const engine::ByteView view = engine::as_bytes(text);
-    if (engine::recognised_row(gm::kFormats, view, true) != nullptr) return true;
-    const auto* known = engine::recognised_row(xq::kFormats, view, true);
-    // A format of running text is weak evidence.
-    if (known != nullptr && known->format != xq::RecordFormat::Text) return false;
+    if (const auto told = engine::game_told_by(bytes)) return *told == "gomoku";
     if (writes_gomoku) return *writes_gomoku;
     const bool reads_xiangqi = has_ending_of(xq::kFormats, path);
     const bool reads_gomoku = has_ending_of(gm::kFormats, path);

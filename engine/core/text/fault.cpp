@@ -74,6 +74,7 @@ constexpr std::array kWordings{
     Wording{PageAddress, "page-address"},
     Wording{BadHead, "bad-head"},
     Wording{OtherGame, "other-game"},
+    Wording{RecordOfAnotherGame, "record-of-another-game"},
     Wording{ForeignLink, "foreign-link"},
     Wording{NewerVersion, "newer-version"},
     Wording{UnknownRecordKind, "unknown-record-kind"},

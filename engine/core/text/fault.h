@@ -60,6 +60,7 @@ enum class FaultCode : std::uint8_t {
     PageAddress,
     BadHead,
     OtherGame,
+    RecordOfAnotherGame,
     ForeignLink,
     NewerVersion,
     UnknownRecordKind,

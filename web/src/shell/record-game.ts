@@ -37,17 +37,28 @@ export async function friendsLink(content: Blob): Promise<string | null> {
   return /^\s*\S*(#\/play\/\w+\/\S+)\s*$/.exec(text)?.[1] ?? null;
 }
 
-/** How text begins that only one game writes: SGF and PSQ; DhtmlXQ. */
-const ownBeginnings: Readonly<Record<GameId, RegExp>> = {
-  gomoku: /^\s*(?:\(\s*;|Piskvorky )/,
-  xiangqi: /^\s*\[DhtmlXQ/,
+/** What only one game's text has: SGF and PSQ; DhtmlXQ, tags and moves of Xiangqi. */
+const ownMarks: Readonly<Record<GameId, RegExp>> = {
+  gomoku: /^[>\s]*(?:\(\s*;|Piskvorky )|(?:^|\n)[>\s]*\(\s*;\s*[A-Z]+\s*\[/,
+  xiangqi:
+    /DhtmlXQ|movelist\W|^\s*\d{8,}\s*$|\[(?:Red|FEN) "|[进進退平][\s\u3000]*[一二三四五六七八九1-9１-９]|(?:tấn|thoái|bình)\s+[1-9]/i,
 };
+
+/** Encodings of 16 bits have a mark or nulls. */
+async function textOf(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer());
+  const [first, second] = bytes;
+  const isBig = (first === 0xfe && second === 0xff) || first === 0;
+  const is16 = isBig || (first === 0xff && second === 0xfe) || second === 0;
+  const name = isBig ? 'utf-16be' : is16 ? 'utf-16le' : 'utf-8';
+  return new TextDecoder(name).decode(bytes).normalize('NFC');
+}
 
 async function gameOfText(content: Blob): Promise<GameId | undefined> {
   if (content.size > kMostBytes) return undefined;
-  const text = await content.text();
+  const text = await textOf(content);
   const [, linked] = /^\s*\S*#\/analyse\/(\w+)\/\S+\s*$/.exec(text) ?? [];
-  return games.find(({ id }) => id === linked || ownBeginnings[id].test(text))?.id;
+  return games.find(({ id }) => id === linked || ownMarks[id].test(text))?.id;
 }
 
 /** Detected from the file name or the text; undefined if it can be either game. */

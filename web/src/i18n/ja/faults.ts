@@ -32,6 +32,7 @@ export const strings: FaultStrings = {
       'これはアドレスです。{text} のページを開き、棋譜をコピーしてここに貼り付けてください',
     'bad-head': '{where} の棋譜として始まっていません',
     'other-game': '{text} は {where} の棋譜であることを示しています。五目並べではありません',
+    'record-of-another-game': 'これは {where} の棋譜です。そのゲームを開いてから読み込んでください',
     'foreign-link': '「{text}」はこのページのリンクではないか、新しい版のものです',
     'newer-version': '版 {text} は、対応している最新の版 {where} より新しいものです',
     'unknown-record-kind': '種類 {number} の棋譜は読めません',

@@ -32,6 +32,7 @@ export const strings: FaultStrings = {
       'Đây là địa chỉ trang web. Hãy mở trang ở {text}, chép biên bản rồi dán vào đây',
     'bad-head': 'Phần đầu không giống biên bản {where}',
     'other-game': '{text} cho biết đây là biên bản {where}, không phải cờ ca-rô',
+    'record-of-another-game': 'đây là biên bản {where}: hãy mở trò chơi đó để đọc',
     'foreign-link': '“{text}” không phải liên kết của trang này, hoặc của phiên bản mới hơn',
     'newer-version': 'Phiên bản {text} mới hơn bản mới nhất đã biết, {where}',
     'unknown-record-kind': 'Không đọc được biên bản loại {number}',

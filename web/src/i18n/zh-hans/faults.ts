@@ -31,6 +31,7 @@ export const strings: FaultStrings = {
     'page-address': '这是网址。请打开 {text} 的页面，复制棋谱后粘贴到这里',
     'bad-head': '开头不像 {where} 棋谱',
     'other-game': '{text} 表示这是 {where} 的棋谱，不是五子棋',
+    'record-of-another-game': '这是 {where} 的棋谱，请打开该游戏后再读取',
     'foreign-link': '“{text}”不是本页的链接，或来自更新的版本',
     'newer-version': '版本 {text} 比已知的最新版本 {where} 更新',
     'unknown-record-kind': '无法读取第 {number} 类棋谱',
