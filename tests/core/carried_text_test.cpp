@@ -25,7 +25,7 @@ TEST(CarriedText, KeepsScriptsWithMoves) {
 TEST(CarriedText, LeavesRecordsAlone) {
     for (const char* text :
          {"[Event \"<b>\"]\n\n1. h2e2 {a<br>b &nbsp; **c**} *\n", "(;GM[4]C[<p>&nbsp;\n> a])",
-          "1. h2e2 {<p>} h9g7", "<?xml version=\"1.0\"?><ChineseChessRecord><p>",
+          "1. h2e2 {<p>\n> a} h9g7", "<?xml version=\"1.0\"?><ChineseChessRecord><p>",
           "1. a < b > c & d; e"}) {
         EXPECT_EQ(carried_text(text), text);
     }

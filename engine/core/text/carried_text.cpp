@@ -222,7 +222,10 @@ std::string carried_text(std::string text) {
     const bool may_be_page =
         !begins_like_record(text) && (trimmed(text).starts_with('<') || text.find('{') == kNone);
     if (may_be_page && is_page(trimmed(text))) text = normal_text(text_of_page(text));
-    if (!begins_like_record(text) && has_frame(text)) text = without_frame(text);
+    // Comments in braces may have such lines, too.
+    const bool begins_in_frame = trimmed(text).starts_with('>') || is_fence(text);
+    const bool may_be_framed = begins_in_frame || text.find('{') == kNone;
+    if (!begins_like_record(text) && may_be_framed && has_frame(text)) text = without_frame(text);
     const bool is_prose = !begins_like_record(text) && text.find('{') == kNone;
     return is_prose ? replaced(text, "**", "") : text;
 }

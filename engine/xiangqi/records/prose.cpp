@@ -223,7 +223,7 @@ void ProseReader::step() {
     const auto rest = scan_.rest().substr(0, kWindow);
     if (const std::size_t time = time_length(rest)) {
         scan_.take(time);
-    } else if (begins_line() && bracketed_length(rest) > 0 && starts_with_label(rest)) {
+    } else if (bracketed_length(rest) > 0 && starts_with_label(rest) && begins_line()) {
         read_words();
     } else if (take_result() || take_move() || take_number()) {
         return;

@@ -37,8 +37,7 @@ std::size_t name_length(std::string_view text) {
     return 0;
 }
 
-/// The length of a date and a time, in this order or the other, without letters: they are those of
-/// AM and PM, 上午 and 下午.
+/// The length of a date and a time, in this order or the other, with AM and PM, 上午 and 下午.
 std::size_t date_length(std::string_view text) {
     std::string_view rest = text;
     bool has_time = false;
@@ -72,7 +71,6 @@ std::size_t time_at_start(std::string_view text) {
 /// The length of a line with a name and then a time, `小明 20:15:33`.
 std::size_t heading_length(std::string_view text) {
     const std::string_view line = line_of(text);
-    if (line.size() > kLongestName + kLongestTime) return 0;
     for (std::size_t at = 1; at < line.size(); ++at) {
         const bool begins_date = is_digit(line[at]) && !is_digit(line[at - 1]);
         if (!begins_date || std::string_view(" [(").find(line[at - 1]) == std::string_view::npos) {
@@ -97,7 +95,11 @@ bool has_move(std::string_view line) {
 std::size_t timed_length(std::string_view text) {
     const std::string_view line = line_of(text);
     const std::size_t time = time_at_start(line);
-    if (time == 0) return starts_with_label(line) || has_move(line) ? 0 : heading_length(line);
+    if (time == 0) {
+        const bool may_be_heading = line.size() <= kLongestName + kLongestTime &&
+                                    !starts_with_label(line) && !has_move(line);
+        return may_be_heading ? heading_length(line) : 0;
+    }
     const std::string_view rest = line.substr(time);
     if (move_length(rest) > 0) return time;
     if (const std::size_t name = name_length(rest)) return time + name;
