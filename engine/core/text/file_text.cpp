@@ -190,6 +190,7 @@ std::vector<Reading> guesses(std::string_view text) {
     std::stable_sort(guesses.begin(), guesses.end(),
                      [](const Guess& a, const Guess& b) { return a.commonness > b.commonness; });
     std::vector<Reading> readings;
+    readings.reserve(guesses.size());
     for (const Guess& guess : guesses) {
         readings.push_back(guess.name.empty() ? Reading{}
                                               : Reading{Form::Other, encoding_named(guess.name)});

@@ -45,20 +45,25 @@ std::string without_percents(std::string_view text) {
     return text_of_file(as_bytes(bytes));
 }
 
-/// Removes the string between quotes at the start of `text`, with the escapes of scripts.
+/// Removes an escape of scripts, `\n` or `\u7532`, from the start of `text` and adds what it means.
+void take_escape(std::string_view& text, std::string& value) {
+    const auto code = text[1] == 'u' ? hex_number(text.substr(2, 4)) : std::nullopt;
+    if (code) {
+        append_character(value, *code >= 0xD800 && *code < 0xE000 ? kReplacement : *code);
+    } else {
+        value += text[1] == 'n' ? '\n' : text[1];
+    }
+    text.remove_prefix(std::min<std::size_t>(code ? 6 : 2, text.size()));
+}
+
+/// Removes the string between quotes at the start of `text`.
 std::string take_quoted(std::string_view& text) {
     const char quote = text.front();
     text.remove_prefix(1);
     std::string value;
     while (!text.empty() && text.front() != quote) {
         if (text.front() == '\\' && text.size() > 1) {
-            const auto code = text[1] == 'u' ? hex_number(text.substr(2, 4)) : std::nullopt;
-            if (code) {
-                append_character(value, *code >= 0xD800 && *code < 0xE000 ? kReplacement : *code);
-            } else {
-                value += text[1] == 'n' ? '\n' : text[1];
-            }
-            text.remove_prefix(std::min<std::size_t>(code ? 6 : 2, text.size()));
+            take_escape(text, value);
         } else {
             value += text.front();
             text.remove_prefix(1);

@@ -221,10 +221,12 @@ void ProseReader::take_bracketed(std::string_view inside) {
 void ProseReader::step() {
     if (take_sender()) return;
     const auto rest = scan_.rest().substr(0, kWindow);
+    if (bracketed_length(rest) > 0 && starts_with_label(rest) && begins_line()) {
+        read_words();
+        return;
+    }
     if (const std::size_t time = time_length(rest)) {
         scan_.take(time);
-    } else if (bracketed_length(rest) > 0 && starts_with_label(rest) && begins_line()) {
-        read_words();
     } else if (take_result() || take_move() || take_number()) {
         return;
     } else if (const std::size_t separator = separator_length(rest)) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "engine/core/text/normal_text.h"
 #include "engine/core/text/text.h"
@@ -116,7 +117,7 @@ std::string_view take_word(std::string_view& words) {
 }
 
 /// The longest word of the tables at the start of `text`.
-FoundResult word_at(std::string_view text, const auto& tables) {
+FoundResult word_at(std::string_view text, std::span<const Words> tables) {
     FoundResult found;
     for (const auto& [meaning, all] : tables) {
         for (std::string_view words = all; !words.empty();) {

@@ -104,7 +104,7 @@ std::size_t timed_length(std::string_view text) {
     if (move_length(rest) > 0) return time;
     if (const std::size_t name = name_length(rest)) return time + name;
     const std::size_t tab = rest.find('\t');
-    if (tab != std::string_view::npos && tab <= kLongestName) return time + tab + 1;
+    if (tab <= kLongestName) return time + tab + 1;
     return rest.size() <= kLongestName && !has_move(rest) ? line.size() : time;
 }
 
@@ -112,14 +112,24 @@ std::size_t timed_length(std::string_view text) {
 
 Senders::Senders(std::string_view text) {
     std::size_t times = 0;
-    std::set<std::string_view> once;
+    std::vector<std::string_view> once;
+    const auto has = [](const auto& names, std::string_view name) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
     for (const std::string_view line : split_fields(text, '\n')) {
         if (timed_length(line) > 0) ++times;
         const std::size_t length = name_length(line);
         if (length == 0 || starts_with_label(line)) continue;
         if (move_length(without_spaces(line.substr(length))) == 0) continue;
         const std::string_view name = line.substr(0, length);
-        if (!once.insert(name).second) names_.insert(name);
+        if (!has(once, name)) {
+            once.push_back(name);
+        } else if (!has(names_, name)) {
+            names_.push_back(name);
+        }
+        // More people take no part in a game.
+        constexpr std::size_t kMostNames = 16;
+        if (once.size() > kMostNames) once.clear();
     }
     has_times_ = times > 1;
 }
@@ -128,8 +138,9 @@ std::size_t Senders::length_at(std::string_view text) const {
     if (has_times_) {
         if (const std::size_t timed = timed_length(text)) return timed;
     }
-    const std::size_t name = names_.empty() ? 0 : name_length(text);
-    return names_.contains(text.substr(0, name)) ? name : 0;
+    const std::size_t length = names_.empty() ? 0 : name_length(text);
+    const std::string_view name = text.substr(0, length);
+    return std::find(names_.begin(), names_.end(), name) != names_.end() ? length : 0;
 }
 
 }  // namespace engine::xiangqi

@@ -2,8 +2,8 @@
 // Who sent a message and when, before or above the moves in chats copied from messengers.
 #pragma once
 
-#include <set>
 #include <string_view>
+#include <vector>
 
 namespace engine::xiangqi {
 
@@ -20,7 +20,7 @@ class Senders {
 
   private:
     bool has_times_ = false;
-    std::set<std::string_view> names_;
+    std::vector<std::string_view> names_;
 };
 
 }  // namespace engine::xiangqi
