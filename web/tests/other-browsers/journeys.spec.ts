@@ -139,6 +139,33 @@ test('a game on a page of another origin, under the strictest policy', async ({ 
   host.close();
 });
 
+test('pieces are dragged where they are seen, on pages laid out in any way', async ({
+  person,
+  site,
+}) => {
+  const place = (file: number, rank: number) => ({
+    x: ((0.78 + file) / 9.56) * 100,
+    y: ((0.78 + 9 - rank) / 10.56) * 100,
+  });
+  // Without `zoom`, under which WebKit's boxes are not in window pixels, so that a mark tells nothing.
+  for (const style of [
+    'transform: scaleX(-1)',
+    'direction: rtl',
+    'transform: rotate(90deg)',
+    'transform: perspective(60rem) rotateY(40deg)',
+    'writing-mode: vertical-rl',
+  ]) {
+    const body = `<div style="${style}; width: 20rem; margin: 5rem">
+      <chuhe-board movable="both" loading="eager"></chuhe-board></div>`;
+    const host = await serveForeignPage(site.url, body);
+    await person.visit(host.url);
+    await person.sees('.board');
+    await person.drag('.board', place(7, 2), place(4, 2));
+    await expect.poll(() => person.moves('chuhe-board'), style).toEqual(['h2e2']);
+    host.close();
+  }
+});
+
 test('examples of docs/ run in their sandbox', async ({ person, site }) => {
   await person.visit(`${site.url}docs/`);
   // Content that loads above them moves them away from the mouse.

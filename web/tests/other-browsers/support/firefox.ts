@@ -17,6 +17,12 @@ export async function firefox(executablePath: string): Promise<Remote> {
     },
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
+    async drag(from, to) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 3 });
+      await page.mouse.up();
+    },
     press: (key) => page.keyboard.press(key as KeyInput),
     close: () => browser.close(),
   };

@@ -2,7 +2,7 @@
 // Simulates a person at a browser: finds visible elements and uses only mouse and keyboard.
 
 import { expect } from '@playwright/test';
-import type { Key, Remote } from './remote.ts';
+import type { Key, Remote, Spot } from './remote.ts';
 
 /** Tabbing through the whole page takes fewer keys. */
 const kMostTabs = 60;
@@ -89,6 +89,22 @@ export class Person {
     for (const square of squaresOf(move)) {
       await this.click(`[role=gridcell][data-square="${square}"]`);
     }
+  }
+
+  /** Drags a piece to a point beside it: where they are seen, the browser tells by a mark at their place. */
+  async drag(selector: string, from: Spot, to: Spot): Promise<void> {
+    const seen = async ({ x, y }: Spot): Promise<Spot> => {
+      const read = `(board) => {
+        const mark = document.createElement('i');
+        mark.style.cssText = 'position: absolute; left: ${x}%; top: ${y}%';
+        board.append(mark);
+        const { x, y } = mark.getBoundingClientRect();
+        mark.remove();
+        return { x: Math.round(x), y: Math.round(y) };
+      }`;
+      return (await this.#of(selector, read)) as Spot;
+    };
+    await this.#browser.drag(await seen(from), await seen(to));
   }
 
   async press(...keys: Key[]): Promise<void> {

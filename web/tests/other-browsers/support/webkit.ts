@@ -39,6 +39,19 @@ export async function webkit(executablePath: string): Promise<Remote> {
     reload: () => driver.navigate().refresh(),
     evaluate: (expression) => driver.executeScript(`return (${expression})`),
     click: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
+    async drag(from, to) {
+      const { VIEWPORT: origin } = Origin;
+      const halfway = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
+      const actions = driver
+        .actions()
+        .move({ ...from, origin })
+        .press();
+      await actions
+        .move({ ...halfway, origin })
+        .move({ ...to, origin })
+        .release()
+        .perform();
+    },
     async press(key) {
       const value = keys[key] ?? key;
       await driver.actions().keyDown(value).keyUp(value).perform();
