@@ -169,7 +169,7 @@ const firstVisit =
 const rows = [
   ['page script before the first move', total(inKinds('page script')), 45],
   // Each part loads when it is opened: today's set, training, endgames, pictures, games by link with QR codes and clocks, playing by ear, print sheets, master games with their quiz.
-  ['page script for later', total(inKinds('later script')), 250],
+  ['page script for later', total(inKinds('later script')), 251],
   // Includes its dependencies. The largest is the analysis, which includes rulings and printed
   // scoresheets.
   ['the largest screen of it', largest(screens), 48],

@@ -336,7 +336,12 @@ void GomokuGame::resize_table(std::size_t megabytes) { state_.table.resize(megab
 
 std::size_t GomokuGame::use_threads(std::size_t count) { return state_.threads.resize(count); }
 
+#ifdef __EMSCRIPTEN__
+// The page does not ask.
+std::string GomokuGame::describe_evaluation() const { return {}; }
+#else
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
+#endif
 
 std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth, state_.network.get()); }
 

@@ -489,6 +489,10 @@ Fault XiangqiGame::load_network(std::span<const std::uint8_t> bytes) {
     return {};
 }
 
+#ifdef __EMSCRIPTEN__
+// The page does not ask.
+std::string XiangqiGame::describe_evaluation() const { return {}; }
+#else
 std::string XiangqiGame::describe_evaluation() const {
     const network::Network* network = state_.network.get();
     std::string text = explain_evaluation(position_);
@@ -500,6 +504,7 @@ std::string XiangqiGame::describe_evaluation() const {
     return text + "\nwhat its side would lose without each piece\n" +
            explain_marginal_values(position_, network);
 }
+#endif
 
 std::vector<PieceValue> XiangqiGame::list_values() const {
     std::vector<PieceValue> values;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/core/insertion_sort.h"
 #include "engine/core/search/control.h"
 #include "engine/core/search/line.h"
 #include "engine/core/search/transposition.h"
@@ -197,7 +198,7 @@ class RootSearch {
         const auto by_value = [](const RootMove& a, const RootMove& b) {
             return a.value > b.value;
         };
-        std::stable_sort(root_moves_.begin(), from_begin(lines()), by_value);
+        insertion_sort(root_moves_.begin(), from_begin(lines()), by_value);
         if (!control_.is_helper()) end_iteration();
     }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/insertion_sort.h"
 #include "engine/core/text/normal_text.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
@@ -187,8 +188,8 @@ std::vector<Reading> guesses(std::string_view text) {
         Guess{"big5", if_nearly_all(commonness(text, unit_of_big5))},
         Guess{"shift_jis", if_nearly_all(commonness(text, unit_of_shift_jis))},
     };
-    std::stable_sort(guesses.begin(), guesses.end(),
-                     [](const Guess& a, const Guess& b) { return a.commonness > b.commonness; });
+    insertion_sort(guesses.begin(), guesses.end(),
+                   [](const Guess& a, const Guess& b) { return a.commonness > b.commonness; });
     std::vector<Reading> readings;
     readings.reserve(guesses.size());
     for (const Guess& guess : guesses) {

@@ -5,11 +5,12 @@
 #include <array>
 #include <deque>
 #include <map>
-#include <set>
 #include <utility>
 
+#include "engine/core/insertion_sort.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
+#include "engine/gomoku/board/point_set.h"
 #include "engine/gomoku/records/formats.h"
 #include "engine/gomoku/records/sgf_names.h"
 #include "engine/gomoku/records/sgf_notes.h"
@@ -28,13 +29,14 @@ constexpr int kLargeSize = 19;
 
 /// In the order in which a node's properties are taken: stones, moves, text, the rest, which refers
 /// to the position after them.
+constexpr int kLastRank = 5;
 int rank_of(const Property& property) {
     const std::string_view name = property.name;
     if (name == "AB" || name == "AW" || name == "AE" || name == "PL") return 0;
     if (name == "B" || name == "W" || name == "QPR" || name.starts_with("QS")) return 1;
     if (name == "N") return 2;
     if (name == "C") return 3;
-    return name == "LB" || name == "L" ? 4 : 5;
+    return name == "LB" || name == "L" ? 4 : kLastRank;
 }
 
 std::string in_brackets(const Property& property) {
@@ -80,7 +82,7 @@ class SgfReader {
     void begin_game(const std::vector<Item>& items);
     int named_size(const std::string& value);
     void read_size(const std::vector<Item>& items);
-    void take_node(Item node);
+    void take_node(const Item& node);
     void take_property(const Property& property);
     void take_rule(std::string_view text);
     void set_rules(std::string_view text);
@@ -91,6 +93,8 @@ class SgfReader {
     bool take_opening(const Property& property);
     void take_text(std::string_view text);
     void take_rest(const Property& property);
+    /// As a command in the comment of the node.
+    void keep(const Property& property) { sgf::add_to(part().extras[cursor_->node()], property); }
     void put_stones(const Property& property);
     void set_side(const Property& property);
     void take_move(Color color, const Property& property, std::string_view raw);
@@ -123,7 +127,7 @@ class SgfReader {
     std::optional<TreeCursor> cursor_;
     std::optional<Setup> setup_;
     /// The points that the current node sets up.
-    std::set<Point> put_;
+    PointSet put_;
     bool is_root_ = true;
     /// The node to which a variation returns, and whether its moves could be read so far.
     struct Branch {
@@ -135,10 +139,12 @@ class SgfReader {
     bool is_broken_ = false;
     std::size_t left_out_ = 0;
     /// Names that no standard has, each warned of once.
-    std::set<std::string, std::less<>> strange_;
+    std::vector<std::string> strange_;
 
     /// More parts than any game has passes; each holds the headers.
     static constexpr std::size_t kMostParts = 100;
+    /// More names than any program makes up.
+    static constexpr std::size_t kMostStrange = 100;
 };
 
 /// Whether the first node names another game. A record that names none counts as Gomoku, although
@@ -255,10 +261,11 @@ void SgfReader::put_stones(const Property& property) {
             warn({.code = FaultCode::NotAPoint, .text = value});
         }
         for (const Point point : points) {
-            if (!put_.insert(point).second) {
+            if (put_.contains(point)) {
                 warn({.code = FaultCode::PointTaken, .text = value});
                 continue;
             }
+            put_.insert(point);
             const Content now =
                 setup_ ? setup_->contents[point.cell()] : cursor_->position().at(point);
             if (now == content) continue;
@@ -377,7 +384,7 @@ void SgfReader::take_text(std::string_view text) {
     const auto [plain, commands] = sgf::split_comment(text, size_);
     append_line(notes().comment, plain);
     for (const Property& command : commands) {
-        sgf::add_to(part().extras[cursor_->node()], command);
+        keep(command);
     }
 }
 
@@ -390,7 +397,7 @@ void SgfReader::take_labels(const Property& property) {
         const auto point = sgf::point_of(std::string_view(value).substr(0, colon), size_);
         const bool is_label = property.name == "LB" && colon < value.size();
         if (!point || (property.name == "LB") != is_label) {
-            sgf::add_to(part().extras[cursor_->node()], {property.name, {value}});
+            keep({property.name, {value}});
             continue;
         }
         const std::string label =
@@ -422,7 +429,7 @@ bool SgfReader::take_header(const Property& property) {
         const std::string_view told = property.name == "RE" ? result.result : text;
         const std::string_view before = tree.header(name);
         if (!before.empty() && before != told) {
-            sgf::add_to(part().extras[cursor_->node()], {property.name, {value}});
+            keep({property.name, {value}});
             continue;
         }
         tree.set_header(name, told);
@@ -474,9 +481,12 @@ void SgfReader::take_rest(const Property& property) {
         for (const std::string& value : property.values) {
             const Property one{property.name, {value}};
             if (take_glyph(one) || take_clock(one)) continue;
-            sgf::add_to(part().extras[cursor_->node()], one);
+            keep(one);
         }
-        if (!sgf::is_known(property.name) && strange_.insert(property.name).second) {
+        const bool is_new =
+            std::find(strange_.begin(), strange_.end(), property.name) == strange_.end();
+        if (!sgf::is_known(property.name) && is_new && strange_.size() < kMostStrange) {
+            strange_.push_back(property.name);
             warn({.code = FaultCode::UnknownTag, .text = property.name});
         }
     }
@@ -510,12 +520,14 @@ void SgfReader::take_property(const Property& property) {
     }
 }
 
-void SgfReader::take_node(Item node) {
+void SgfReader::take_node(const Item& node) {
     line_ = node.line;
-    std::stable_sort(node.properties.begin(), node.properties.end(),
-                     [](const Property& a, const Property& b) { return rank_of(a) < rank_of(b); });
-    put_.clear();
-    for (const Property& property : node.properties) take_property(property);
+    put_ = {};
+    for (int rank = 0; rank <= kLastRank; ++rank) {
+        for (const Property& property : node.properties) {
+            if (rank_of(property) == rank) take_property(property);
+        }
+    }
     is_root_ = false;
 }
 
@@ -547,8 +559,8 @@ void SgfReader::close() {
 void SgfReader::finish_notes(Part& part) const {
     for (auto& [node, extras] : part.extras) {
         // Nodes that make one position give the same comment in whatever order they say it.
-        std::stable_sort(extras.begin(), extras.end(),
-                         [](const Property& a, const Property& b) { return a.name < b.name; });
+        insertion_sort(extras.begin(), extras.end(),
+                       [](const Property& a, const Property& b) { return a.name < b.name; });
         append_line(part.tree.edit_notes(node).comment, sgf::commands_of(extras, size_));
     }
 }
@@ -599,14 +611,14 @@ ReadRecords SgfReader::read() {
             continue;
         }
         begin_game(items);
-        for (Item& item : items) {
+        for (const Item& item : items) {
             line_ = item.line;
             if (item.kind == Item::Kind::Open) {
                 open();
             } else if (item.kind == Item::Kind::Close) {
                 close();
             } else {
-                take_node(std::move(item));
+                take_node(item);
             }
         }
         finish_game();
@@ -614,8 +626,8 @@ ReadRecords SgfReader::read() {
     if (read_.games.empty() && !any_other_game) warn({.code = FaultCode::NoGame});
     read_.warnings = warnings_.take();
     // A game is parsed before it is played.
-    std::stable_sort(read_.warnings.begin(), read_.warnings.end(),
-                     [](const Warning& a, const Warning& b) { return a.at < b.at; });
+    insertion_sort(read_.warnings.begin(), read_.warnings.end(),
+                   [](const Warning& a, const Warning& b) { return a.at < b.at; });
     return std::move(read_);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "engine/core/insertion_sort.h"
 #include "engine/core/random.h"
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/swap2.h"
@@ -115,8 +116,8 @@ class OpeningPlayer {
         const auto rank = [&](const Judged& one) {
             return wish == Wish::Best ? -one.value : std::abs(one.value);
         };
-        std::stable_sort(judged.begin(), end,
-                         [&](const Judged& a, const Judged& b) { return rank(a) < rank(b); });
+        insertion_sort(judged.begin(), end,
+                       [&](const Judged& a, const Judged& b) { return rank(a) < rank(b); });
     }
 
     /// Black's fifth moves, the best first.

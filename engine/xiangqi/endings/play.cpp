@@ -2,6 +2,7 @@
 #include "engine/xiangqi/endings/play.h"
 
 #include <algorithm>
+#include "engine/core/insertion_sort.h"
 
 namespace engine::xiangqi {
 
@@ -76,7 +77,7 @@ std::optional<std::vector<EndingMove>> playable_moves(EndingTables& tables,
         return ruling == Ruled::Lost;
     });
     if (decides || moves->empty()) return std::nullopt;
-    std::stable_sort(moves->begin(), moves->end(), [&](const EndingMove& a, const EndingMove& b) {
+    insertion_sort(moves->begin(), moves->end(), [&](const EndingMove& a, const EndingMove& b) {
         return rank(a, position) > rank(b, position);
     });
     return moves;

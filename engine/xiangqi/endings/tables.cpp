@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/insertion_sort.h"
 #include "engine/xiangqi/board/movegen.h"
 
 namespace engine::xiangqi {
@@ -174,7 +175,7 @@ std::optional<std::vector<EndingMove>> EndingTables::ranked_moves(const Position
         if (!found) return std::nullopt;
         moves.push_back({move, turned(*found)});
     }
-    std::stable_sort(moves.begin(), moves.end(), [](const EndingMove& a, const EndingMove& b) {
+    insertion_sort(moves.begin(), moves.end(), [](const EndingMove& a, const EndingMove& b) {
         return worth(a.verdict) > worth(b.verdict);
     });
     return moves;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/insertion_sort.h"
 #include "engine/xiangqi/board/movegen.h"
 
 namespace engine::xiangqi {
@@ -82,7 +83,7 @@ class GainSearch {
         } else {
             generate_captures(position_, moves);
         }
-        std::stable_sort(moves.begin(), moves.end(), [&](Move one, Move other) {
+        insertion_sort(moves.begin(), moves.end(), [&](Move one, Move other) {
             return piece_value(position_.at(one.to())) > piece_value(position_.at(other.to()));
         });
         for (const Move move : moves) {

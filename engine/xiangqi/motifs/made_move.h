@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/core/insertion_sort.h"
 #include "engine/xiangqi/motifs/gains.h"
 #include "engine/xiangqi/motifs/motif.h"
 
@@ -42,10 +43,9 @@ inline PlacedPiece placed(const Board& board, Square square) { return {board.at(
 inline std::vector<PlacedPiece> placed_on(const Board& board, Bitboard squares) {
     std::vector<PlacedPiece> list;
     for (const Square square : squares) list.push_back(placed(board, square));
-    std::stable_sort(list.begin(), list.end(),
-                     [](const PlacedPiece& one, const PlacedPiece& other) {
-                         return piece_value(one.piece) > piece_value(other.piece);
-                     });
+    insertion_sort(list.begin(), list.end(), [](const PlacedPiece& one, const PlacedPiece& other) {
+        return piece_value(one.piece) > piece_value(other.piece);
+    });
     return list;
 }
 
