@@ -116,7 +116,8 @@ export const strings = {
     installByHand: 'To install it, tap Share, then “Add to Home Screen”.',
     /** Shown once, when all files are stored. */
     offlineReady: 'Ready to use offline.',
-    offlinePartly: 'Only partly ready to use offline: the browser has no room for the rest, or could not fetch it.',
+    offlinePartly:
+      'Only partly ready to use offline: the browser has no room for the rest, or could not fetch it.',
   },
   screens: {
     label: 'Screens',

@@ -75,7 +75,8 @@ export const strings: Strings = {
     install: 'アプリとしてインストール',
     installByHand: 'インストールするには、「共有」から「ホーム画面に追加」を選びます。',
     offlineReady: 'オフラインでも使えます。',
-    offlinePartly: 'オフライン用のファイルがそろっていません。ブラウザーの空き容量が足りないか、残りを取得できませんでした。',
+    offlinePartly:
+      'オフライン用のファイルがそろっていません。ブラウザーの空き容量が足りないか、残りを取得できませんでした。',
   },
   screens: {
     label: '画面',

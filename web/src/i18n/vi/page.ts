@@ -66,7 +66,8 @@ export const strings: Strings = {
     install: 'Cài vào máy',
     installByHand: 'Để cài vào máy: chạm Chia sẻ, rồi chọn “Thêm vào MH chính”.',
     offlineReady: 'Đã dùng được cả khi ngoại tuyến.',
-    offlinePartly: 'Chưa đủ tệp để dùng ngoại tuyến: trình duyệt hết chỗ, hoặc chưa tải được phần còn lại.',
+    offlinePartly:
+      'Chưa đủ tệp để dùng ngoại tuyến: trình duyệt hết chỗ, hoặc chưa tải được phần còn lại.',
   },
   screens: {
     label: 'Màn hình',
