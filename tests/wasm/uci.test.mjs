@@ -21,6 +21,7 @@ function session(program, lines) {
 }
 
 const MATE = '3k5/1R7/9/9/9/9/9/9/9/4K2R1';
+// At most one search in each, because the next command would stop it.
 const sessions = {
   'a search to a depth': ['position startpos moves h2e2', 'go depth 8'],
   'another law, and a large table': [
@@ -43,10 +44,14 @@ const sessions = {
   'limits that make no sense': ['go depth abc', 'go nodes 0', 'go mate -2', 'go depth', 'go wtime', 'threats depth 0'],
   'ranks from one': [
     'setoption name UCI_Variant value Xiangqi',
+    'position startpos moves h1h9x',
     'position startpos moves h3e3 h10g8',
     'go depth 5 searchmoves a1a2 dance b1c3',
+  ],
+  'threats with ranks from one': [
+    'setoption name UCI_Variant value Xiangqi',
+    'position startpos moves h3e3 h10g8',
     'threats depth 3',
-    'position startpos moves h1h9x',
   ],
   'another variant': ['setoption name UCI_Variant value chess', 'position startpos', 'go depth 2'],
   'analysis at any level': [
