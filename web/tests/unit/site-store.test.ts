@@ -22,6 +22,10 @@ type Call = 'open' | 'match' | 'put' | 'keys' | 'delete';
 
 const calls: readonly Call[] = ['open', 'match', 'put', 'keys', 'delete'];
 
+function nameOf(key: unknown): string {
+  return key instanceof Request ? key.url : String(key);
+}
+
 /** A browser with one site, of which each part can fail. */
 class Browser {
   readonly caches = new Map<string, Map<string, Response>>();
@@ -74,7 +78,6 @@ class Browser {
   }
 
   #cache(entries: Map<string, Response>): Cache {
-    const nameOf = (key: unknown): string => (key instanceof Request ? key.url : String(key));
     const cache = {
       match: (key: unknown) => this.#call('match', () => entries.get(nameOf(key))?.clone()),
       put: (key: unknown, value: Response) =>
