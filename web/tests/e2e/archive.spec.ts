@@ -649,6 +649,7 @@ test('what was written about a record is there when it is opened again', async (
   await expect(archive.row('Hu – Lu')).toContainText('Analysed');
   // Another record in between.
   await page.goto(site.url + kAnalyse);
+  await analysis.expectListed('C2=5', 'H8+7', 'H2+3', 'R9=8');
   await analysis.tab('record');
   await analysis.action('empty').click();
   await page.goto(site.url + kGames);
