@@ -31,6 +31,9 @@ type Later = (task: Promise<unknown>) => void;
 /** Groups of files that are requested together. */
 const onDemandKinds = [/\/engine-threads[^/]*$/, /\/masters-[^/]*\.(txt|games)$/, /\.sets$/];
 
+/** The number of files that are fetched and stored at the same time. */
+const kAtOnce = 4;
+
 /** A tab may be loading for this long before it counts as open. */
 const kLoadingMs = 60_000;
 
@@ -74,7 +77,7 @@ export class SiteStore {
     const cache = await this.#around.caches.open(this.#name);
     try {
       const wanted = [...this.#site.files, ...(await this.#wantedOnDemand())];
-      await Promise.all(wanted.map((file) => this.#store(cache, file)));
+      await this.#storeAll(cache, wanted);
     } catch (error) {
       await attempt(() => this.#around.caches.delete(this.#name));
       throw error;
@@ -150,9 +153,9 @@ export class SiteStore {
   }
 
   /** Checks the hash, so that a partial upload fails to install and the old version stays. */
-  async #fetched(file: StoredFile): Promise<Response> {
+  async #fetched(file: StoredFile, priority: RequestPriority = 'auto'): Promise<Response> {
     const [path, integrity] = file;
-    const init: RequestInit = { cache: 'no-cache', integrity };
+    const init: RequestInit = { cache: 'no-cache', integrity, priority };
     const response = await this.#around.fetch(this.#urlOf(file), init);
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     const headers = new Headers(response.headers);
@@ -163,8 +166,24 @@ export class SiteStore {
     return new Response(response.body, { status: response.status, headers });
   }
 
+  /** A few at a time: a visitor plays meanwhile, maybe on a slow network. */
+  async #storeAll(cache: Cache, files: readonly StoredFile[]): Promise<void> {
+    const left = [...files];
+    const storeRest = async (): Promise<void> => {
+      for (let file = left.shift(); file !== undefined; file = left.shift()) {
+        await this.#store(cache, file);
+      }
+    };
+    try {
+      await Promise.all(Array.from({ length: kAtOnce }, storeRest));
+    } finally {
+      // After a failure nothing more is fetched.
+      left.length = 0;
+    }
+  }
+
   async #store(cache: Cache, file: StoredFile): Promise<void> {
-    await cache.put(this.#urlOf(file), await this.#fetched(file));
+    await cache.put(this.#urlOf(file), await this.#fetched(file, 'low'));
   }
 
   async #stored(key: string): Promise<Response | undefined> {

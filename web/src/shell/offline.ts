@@ -6,13 +6,15 @@ import { trustedScriptUrl } from '../engine/trusted-script-url.ts';
 /** Reloads into a waiting version; save the game first. */
 export type Apply = () => void;
 
+/** In milliseconds, if no game is opened. */
+const kLongestWait = 5000;
+
 /** Without a service worker, for example during development, the page stays online and `onUpdate` is never called. */
 export async function keepOffline(onUpdate: (apply: Apply) => void): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
   try {
-    // Files needed for the first move have priority.
-    await pageLoaded();
+    await atRest();
     const registration = await workers.register(trustedScriptUrl('./service-worker.js'));
     if (registration.waiting !== null) offer(registration.waiting, onUpdate);
     registration.addEventListener('updatefound', () => watch(registration, onUpdate));
@@ -24,9 +26,18 @@ export async function keepOffline(onUpdate: (apply: Apply) => void): Promise<voi
   }
 }
 
-function pageLoaded(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+function heard(type: string): Promise<unknown> {
+  return new Promise((resolve) => addEventListener(type, resolve, { once: true }));
+}
+
+/** Network and processor are needed for the first move first. */
+async function atRest(): Promise<void> {
+  if (document.readyState !== 'complete') await heard('load');
+  const patience = new Promise((resolve) => setTimeout(resolve, kLongestWait));
+  await Promise.race([heard('chuhe-ready'), patience]);
+  // Safari lacks requestIdleCallback; on a still page it may never call back without a timeout.
+  if ('requestIdleCallback' in globalThis)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: kLongestWait }));
 }
 
 function watch(registration: ServiceWorkerRegistration, onUpdate: (apply: Apply) => void): void {

@@ -2,7 +2,7 @@
 // The service worker's store, on a browser whose storage and network fail one call at a time.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SiteStore, type Site } from '../../sw/site-store.ts';
+import { SiteStore, type Site, type Surroundings } from '../../sw/site-store.ts';
 
 const kScope = 'https://example.org/chuhe/';
 const kTab = 'tab-1';
@@ -37,16 +37,17 @@ class Browser {
   fetched: string[] = [];
   #tasks: Promise<unknown>[] = [];
 
+  around(): Surroundings {
+    return {
+      scope: kScope,
+      caches: this.#storage(),
+      fetch: (input, init) => this.#fetch(input, init),
+      tabs: async () => this.tabs,
+    };
+  }
+
   store(version = site.version): SiteStore {
-    return new SiteStore(
-      { ...site, version },
-      {
-        scope: kScope,
-        caches: this.#storage(),
-        fetch: (input, init) => this.#fetch(input, init),
-        tabs: async () => this.tabs,
-      },
-    );
+    return new SiteStore({ ...site, version }, this.around());
   }
 
   /** What a tab gets, once the work behind the answer is done too. */
@@ -118,6 +119,27 @@ beforeEach(async () => {
 });
 
 afterEach(() => vi.useRealTimers());
+
+test('a few files are fetched at a time, and none after a failure', async () => {
+  const files = Array.from({ length: 40 }, (_none, index) => [`${index}.js`, 'sha256'] as const);
+  let [running, most, count] = [0, 0, 0];
+  const fetchOne = async (): Promise<Response> => {
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running--;
+    if (++count === 10) throw new TypeError('Failed to fetch');
+    return new Response('');
+  };
+  const many = new SiteStore(
+    { ...site, files, version: 'many' },
+    { ...browser.around(), fetch: fetchOne },
+  );
+  await expect(many.install()).rejects.toThrow('Failed to fetch');
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(10);
+  expect(count).toBeLessThan(files.length / 2);
+  expect(browser.paths('many')).toEqual([]);
+});
 
 async function expectWhole(): Promise<void> {
   browser.isOnline = false;
