@@ -11,7 +11,7 @@ export class RecordMissing extends Error {}
 
 async function fetched(src: string): Promise<Uint8Array> {
   try {
-    const { response } = await fetchFile(src);
+    const response = await fetchFile(src);
     // Without reading the rest of a file that is too large.
     if (Number(response.headers.get('content-length')) > kMostRecordBytes) throw new Error('large');
     const bytes = new Uint8Array(await response.arrayBuffer());

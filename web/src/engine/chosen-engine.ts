@@ -39,7 +39,7 @@ let cache: RequestCache = 'default';
 
 async function compileThreads(): Promise<WebAssembly.Module> {
   try {
-    const { response } = await fetchFile(moduleUrl, cache);
+    const response = await fetchFile(moduleUrl, cache);
     return await WebAssembly.compile(await response.arrayBuffer());
   } catch (error) {
     cache = 'reload';

@@ -10,7 +10,7 @@ export { setsUrl };
 export type ReadSets = (cache: RequestCache) => Promise<ArrayBuffer>;
 
 export const fetchSets: ReadSets = async (cache) => {
-  const { response } = await fetchFile(setsUrl, cache);
+  const response = await fetchFile(setsUrl, cache);
   return response.arrayBuffer();
 };
 

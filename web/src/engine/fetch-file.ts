@@ -5,12 +5,6 @@
 const kLongestWait = 30_000;
 const kLongestTransfer = 120_000;
 
-export interface Fetched {
-  readonly response: Response;
-  /** Aborted if the rest of the file does not arrive: reading it fails then. */
-  readonly silence: AbortSignal;
-}
-
 function giveUpAfter(ms: number, url: string, giveUp: (error: Error) => void): void {
   setTimeout(() => giveUp(new Error(`${url} did not come within ${ms / 1000} s`)), ms);
 }
@@ -23,13 +17,13 @@ export function inTime<Value>(coming: Promise<Value>, url = ''): Promise<Value> 
   ]);
 }
 
-/** Rejects if the host lacks the file or does not answer. */
-export async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<Fetched> {
+/** Rejects if the host lacks the file or does not answer; reading it rejects if the rest does not arrive. */
+export async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<Response> {
   const silence = new AbortController();
   const { signal } = silence;
   // No effect once the file has arrived.
   giveUpAfter(kLongestTransfer, url, (error) => silence.abort(error));
   const response = await inTime(fetch(url, { cache, signal }), url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return { response, silence: signal };
+  return response;
 }

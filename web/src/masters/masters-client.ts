@@ -48,7 +48,7 @@ function awaitedPart(): Part {
 }
 
 async function unpack(url: string, cache?: RequestCache): Promise<Uint8Array> {
-  const { response } = await fetchFile(url, cache);
+  const response = await fetchFile(url, cache);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const engine = new EngineClient({
     game: 'xiangqi',

@@ -22,7 +22,7 @@ async function keptPart(url: string): Promise<Uint8Array | null> {
 
 /** Reloads, so that a damaged file does not come from the browser's cache again. */
 async function mastersOf(list: string, parts: number, cache?: RequestCache): Promise<Masters> {
-  const { response } = await fetchFile(list, cache);
+  const response = await fetchFile(list, cache);
   return new Masters(await response.text(), parts);
 }
 

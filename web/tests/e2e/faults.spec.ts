@@ -56,6 +56,7 @@ const needs: Readonly<Record<string, readonly Need[]>> = {
   ],
   'the engine': [{ ...engine, file: /\/engine-[^/]*\.wasm$/ }],
   'the worker of the engine': [{ ...engine, file: /\/worker-[^/]*\.js$/ }],
+  'the worker that compiles the engine': [{ ...engine, file: /\/compile-worker-[^/]*\.js$/ }],
   'the worker of the masters': [
     { ...masters, file: /\/masters-worker-[^/]*\.js$/, faults: ['missing', 'hanging'] },
   ],

@@ -12,12 +12,29 @@ const lacks: [what: string, take: () => void][] = [
   ['WebAssembly', () => Reflect.deleteProperty(globalThis, 'WebAssembly')],
 ];
 
+/** Runs in the page: what a browser lacks, its workers lack, too. */
+function takeFromWorkers(source: string): void {
+  const blobOf = (script: string): string =>
+    URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  const taking = blobOf(`(${source})()`);
+  globalThis.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      const script = String(new URL(url, location.href));
+      super(blobOf(`import '${taking}'; import '${script}';`), options);
+    }
+  };
+}
+
+// For the scripts that take it from workers.
+test.use({ bypassCSP: true });
+
 for (const [what, take] of lacks) {
   test(
     `a browser without ${what} is told so, in every language${longUnless(what === 'WebAssembly')}`,
     { tag: '@stored' },
     async ({ page, site, game }) => {
       await page.addInitScript(take);
+      await page.addInitScript(takeFromWorkers, String(take));
       await page.goto(site.url);
       await game.expectState('failed');
       for (const { tag } of languages.toReversed()) {

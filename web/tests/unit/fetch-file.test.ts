@@ -52,25 +52,22 @@ it('waits longer for what comes slowly', async () => {
   const host = slowHost();
   const asked = fetchFile('engine.wasm');
   host.answer();
-  const { response, silence } = await asked;
-  const bytes = response.arrayBuffer();
+  const bytes = (await asked).arrayBuffer();
   for (let i = 0; i < 4; ++i) {
     host.send();
     await vi.advanceTimersByTimeAsync(29_000);
   }
   host.end();
   expect((await bytes).byteLength).toBe(4);
-  expect(silence.aborted).toBe(false);
 });
 
 it('gives up a file that stops in its middle', async () => {
   const host = slowHost();
   const asked = fetchFile('engine.wasm');
   host.answer();
-  const { response, silence } = await asked;
+  const response = await asked;
   host.send();
   const failed = expect(response.arrayBuffer()).rejects.toThrow('did not come within 120 s');
   await vi.advanceTimersByTimeAsync(120_000);
   await failed;
-  expect(silence.aborted).toBe(true);
 });

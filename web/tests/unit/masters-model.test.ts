@@ -90,7 +90,7 @@ vi.mock('../../src/engine/fetch-file.ts', () => ({
   fetchFile: (url: string) =>
     new Promise((resolve, reject) => {
       const response = { arrayBuffer: () => Promise.resolve(new TextEncoder().encode(url).buffer) };
-      way.parts.push((comes) => (comes ? resolve({ response }) : reject(new Error('offline'))));
+      way.parts.push((comes) => (comes ? resolve(response) : reject(new Error('offline'))));
     }),
 }));
 vi.mock('../../src/engine/client.ts', async (original) => ({

@@ -163,7 +163,7 @@ export function puzzleOf(puzzles: readonly Puzzle[], number: number): Puzzle | u
 let listCache: RequestCache = 'default';
 
 async function textAt(url: string): Promise<string> {
-  const { response } = await fetchFile(url, listCache);
+  const response = await fetchFile(url, listCache);
   return response.text();
 }
 

@@ -99,6 +99,6 @@ export function isDisputed({ outcomes: told }: Case): boolean {
 
 /** Rejects if the table cannot be downloaded. */
 export async function loadCases(): Promise<Case[]> {
-  const { response } = await fetchFile(tableUrl);
+  const response = await fetchFile(tableUrl);
   return parseCases(await response.text());
 }
