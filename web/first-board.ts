@@ -34,6 +34,23 @@ function eachOnce(drawn: string): { text: string; defs: string } {
   return { text, defs };
 }
 
+/** Draws circles that differ only in their places as one shape: each element costs time before the first paint. */
+function asOneShape(drawn: string): string {
+  const circle = /<circle cx="([^"]*)" cy="([^"]*)" r="([^"]*)"([^>]*)><\/circle>/g;
+  const shapes = new Map<string, string>();
+  for (const [, x, y, r, style = ''] of drawn.matchAll(circle)) {
+    const [left, width] = [Number(x) - Number(r), 2 * Number(r)];
+    const halves = [width, -width].map((to) => `a${r} ${r} 0 0 1 ${to} 0`).join('');
+    const key = `${r}${style}`;
+    shapes.set(key, `${shapes.get(key) ?? ''}M${left.toFixed(3)} ${y}${halves}`);
+  }
+  return drawn.replaceAll(circle, (_all, _x, _y, r: string, style: string) => {
+    const outline = shapes.get(r + style);
+    shapes.delete(r + style);
+    return outline === undefined ? '' : `<path d="${outline}"${style}/>`;
+  });
+}
+
 /** Follows the system's light or dark theme. */
 export function firstBoard(): string {
   const { attributes, children } = boardPicture({
@@ -45,14 +62,19 @@ export function firstBoard(): string {
     hasCoordinates: false,
     lastMove: '',
   });
-  const [light, dark] = [coloursOf('.patch'), coloursOf(":host([data-theme='dark']) .patch")];
-  const style = `<style>svg{${light}}@media(prefers-color-scheme:dark){svg{${dark}}}</style>`;
   const drawn = shapeText({
     tag: 'svg',
     attributes: { xmlns: 'http://www.w3.org/2000/svg', ...attributes },
     children,
   });
-  const { text, defs } = eachOnce(drawn);
+  const { text, defs } = eachOnce(asOneShape(drawn));
+  const used = (rule: string): string =>
+    coloursOf(rule)
+      .split(';')
+      .filter((one) => text.includes(`var(${one.split(':')[0]?.trim()})`))
+      .join(';');
+  const [light, dark] = [used('.patch'), used(":host([data-theme='dark']) .patch")];
+  const style = `<style>svg{${light}}@media(prefers-color-scheme:dark){svg{${dark}}}</style>`;
   return text.replace('>', `>${style.replaceAll(/\s+/g, ' ')}<defs>${defs}</defs>`);
 }
 
