@@ -22,7 +22,6 @@ import {
   socialPicture,
 } from './site-card.ts';
 import { traditionalChinese } from './traditional-chinese.ts';
-import { isUsualEngine } from './usual-engine.mjs';
 
 const inRepository = (path: string): string =>
   fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -82,38 +81,8 @@ export function contentPolicy(): Plugin {
   };
 }
 
-/**
- * Preloads the engine with the page instead of when the script requests it, but after the page
- * itself.
- */
-function preloadEngine(): Plugin {
-  return {
-    name: 'chuhe:preload-engine',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { path, bundle = {} }) {
-        // A frame may show a board, which needs no engine.
-        if (path === kFramePage) return [];
-        const engines = Object.keys(bundle).filter(isUsualEngine);
-        return engines.map((name) => ({
-          tag: 'link',
-          attrs: {
-            rel: 'preload',
-            as: 'fetch',
-            fetchpriority: 'low',
-            crossorigin: true,
-            href: `./${name}`,
-          },
-          injectTo: 'head',
-        }));
-      },
-    },
-  };
-}
-
-/** Scripts that are loaded before any lazy import. */
-const kFoundation = /\/(board|glyphs|lang-en)-[^/]*\.js$/;
+/** Scripts that are loaded before any lazy import, or by the first of them. */
+const kFoundation = /\/(board|glyphs|lang-en|rolldown-runtime|small)-[^/]*\.js$/;
 
 /**
  * Vite's own helper also loads style sheets and is three times as long; the page has one style
@@ -272,7 +241,6 @@ export default defineConfig({
     traditionalChinese(),
     needEngine(),
     contentPolicy(),
-    preloadEngine(),
     preloadHelper(),
     icons(),
     elementsManifest(),
@@ -314,6 +282,28 @@ export default defineConfig({
             {
               name: 'small',
               test: /src\/(archive\/(pending|visit)|board\/labels|games\/(chances|game-id|repeated-line)|masters\/source|storage\/(person|save-file)|ui\/(check|copy-text|opened|shortcuts|words\/sentences)|screens\/common\/(position\/size-fault|masters-hash)|i18n\/en\/mate-names)\.ts$|\/mate_names\.json$/,
+              includeDependenciesRecursively: false,
+            },
+            // What a game loads right after its first paint, in few files: each costs a request and a
+            // task, even if it has few lines.
+            {
+              name: 'soon',
+              test: /src\/ui\/(format|late-grip)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'beside',
+              test: /src\/(screens\/play\/(beside|announce|dialogs|end-words|board\/hint|opening\/opening-words|players\/opponent|state\/hint-gains)|ui\/faces\/.*)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'solid',
+              test: /src\/board\/(space|solid\/.*)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'layers',
+              test: /src\/board\/(drawing|drawn|walking)\.ts$/,
               includeDependenciesRecursively: false,
             },
             // Form parts; almost every screen that uses one uses the others.

@@ -13,7 +13,8 @@ import { columnsOf } from './measures.ts';
 import { preferences } from '../storage/preferences.ts';
 import { PieceSprites } from './pieces.ts';
 import { isSame, type Scene } from './scene.ts';
-import { Space, type FlatCause, type SolidBoard } from './space.ts';
+import { atOnce, gently, type Steps } from '../ui/next-task.ts';
+import type { FlatCause, SolidBoard, Space } from './space.ts';
 
 /** Shows a note below the board in the element's language. */
 interface Note {
@@ -50,15 +51,14 @@ export class BoardView {
   readonly #animation: Animation;
   readonly #resized = new ResizeObserver(() => {
     this.#isLaidOut = true;
-    this.redraw();
+    if (this.#isGentle && this.#surface === null) this.#drawGently();
+    else this.redraw();
   });
   #surface: Surface | null = null;
-  readonly #space = new Space({
-    make: async () => (await import('./solid/solid-board.ts')).makeSolidBoard(),
-    put: (solid, signal) => this.#put(solid, signal),
-    redraw: () => this.redraw(),
-    sayFlat: (cause, signal) => void this.#sayFlat(cause, signal),
-  });
+  /** The picture being drawn, or the last one. */
+  #drawing: Steps | null = null;
+  /** Loaded when first wanted. */
+  #space: Space | null = null;
   /** Set once WebGL is known to be missing. */
   #note: Note | null = null;
   #scene: Scene | null = null;
@@ -66,6 +66,7 @@ export class BoardView {
   /** Always shown on paper. */
   #printedEdges: Edges = 'points';
   #isLaidOut = false;
+  #isGentle = false;
   /** Loaded with the first arrow, which most games never show. */
   #paintArrow: typeof paintArrow | null | undefined;
 
@@ -75,23 +76,27 @@ export class BoardView {
     this.#onLook = onLook;
     this.element.className = 'board';
     this.element.setAttribute('part', 'board');
-    this.element.append(this.#face, this.#pieces);
     this.#animation = new Animation((scene) => this.#paint(scene), {
       requestFrame: (callback) => requestAnimationFrame(callback),
       cancelFrame: (handle) => cancelAnimationFrame(handle),
     });
   }
 
-  /** The first paint waits for the page layout, which happens before the page is visible. */
-  connect(): void {
+  /**
+   * The first paint waits for the page layout, which happens before the page is visible. If `isGentle` it pauses for
+   * other tasks, and there is no board until it is complete.
+   */
+  connect(isGentle = false): void {
+    this.#isGentle = isGentle;
     this.#resized.observe(this.element);
   }
 
   disconnect(): void {
     this.#isLaidOut = false;
+    this.#drawing = null;
     this.#resized.disconnect();
     this.#animation.stop();
-    this.#space.lower();
+    this.#space?.lower();
     this.element.classList.remove('solid');
   }
 
@@ -106,7 +111,7 @@ export class BoardView {
     void this.#note?.speak();
     // Do not paint the same picture twice.
     if (!isOtherFace && !isOther) return;
-    if (isOtherFace) this.#paintFace(scene.view);
+    if (isOtherFace) atOnce(this.#paintFace(scene.view));
     if (isOtherFace && this.#surface !== null) this.#showSolid(this.#surface.look);
     const isHere = isOtherFace || isDirect || document.hidden;
     const isStill = isHere || matchMedia(calmMotion).matches || preferences.value.isStill === true;
@@ -116,6 +121,18 @@ export class BoardView {
 
   /** For a new size or look. */
   redraw(): void {
+    this.#drawing = null;
+    atOnce(this.#picture());
+  }
+
+  #drawGently(): void {
+    const drawing = this.#picture();
+    this.#drawing = drawing;
+    void gently(drawing, () => this.#drawing === drawing);
+  }
+
+  /** Draws everything, with pauses for other tasks. */
+  *#picture(): Generator<void | 'frame'> {
     // Reading its size earlier would cause a second layout.
     if (!this.#isLaidOut || this.#scene === null) return;
     const { width, height } = this.element.getBoundingClientRect();
@@ -128,10 +145,14 @@ export class BoardView {
       canvas.height = Math.round(height * scale);
     }
     const cell = this.#face.width / columnsOf(this.#spec);
-    const sprites = new PieceSprites(this.#spec.pieces, cell, look);
+    const sprites = new PieceSprites(this.#spec.pieces, cell);
+    yield* sprites.paint(look);
     this.#showSolid(look);
     this.#surface = { cell, margin: this.#spec.art.margin * cell, look, sprites };
-    this.#paintFace(this.#scene.view);
+    yield* this.#paintFace(this.#scene.view);
+    // While they are painted for the first time, the page would copy them for every frame.
+    if (!this.#face.isConnected) this.element.prepend(this.#face, this.#pieces);
+    yield 'frame';
     // A resized canvas is empty; repaint it before the next frame shows that.
     this.#paint(this.#scene);
     this.#onLook(look);
@@ -139,17 +160,31 @@ export class BoardView {
 
   /** The 3D board while it is shown. */
   get #standing(): SolidBoard | null {
-    return this.element.classList.contains('solid') ? this.#space.solid : null;
+    return this.element.classList.contains('solid') ? (this.#space?.solid ?? null) : null;
   }
 
   /** The 3D board if it is wanted and loaded, otherwise the flat one. */
   #showSolid(look: Look): void {
-    const isSolid = this.#space.want(look.isSolid);
+    if (look.isSolid && this.#space === null) void this.#bringSpace();
+    const isSolid = this.#space?.want(look.isSolid) === true;
     this.element.classList.toggle('solid', isSolid);
     if (!isSolid) return;
     const dress = { spec: this.#spec, look, edges: this.#edges };
-    this.#space.solid?.dress(dress, this.#face.width, this.#face.height);
+    this.#space?.solid?.dress(dress, this.#face.width, this.#face.height);
     this.#placeGrid();
+  }
+
+  /** After a failed download, the next picture tries again. */
+  async #bringSpace(): Promise<void> {
+    const part = await import('./space.ts').catch(() => null);
+    if (part === null || this.#space !== null) return;
+    this.#space = new part.Space({
+      make: async () => (await import('./solid/solid-board.ts')).makeSolidBoard(),
+      put: (solid, signal) => this.#put(solid, signal),
+      redraw: () => this.redraw(),
+      sayFlat: (cause, signal) => void this.#sayFlat(cause, signal),
+    });
+    this.redraw();
   }
 
   /** Below a board the reader can play on. */
@@ -183,7 +218,7 @@ export class BoardView {
     const { width } = this.element.getBoundingClientRect();
     const cell = width / columnsOf(this.#spec);
     const inset = (this.#spec.art.margin - 0.5) * cell;
-    const transform = this.#space.solid?.gridTransform(
+    const transform = this.#space?.solid?.gridTransform(
       cell,
       inset,
       inset,
@@ -192,12 +227,12 @@ export class BoardView {
     this.element.style.setProperty('--grid-transform', transform ?? 'none');
   }
 
-  #paintFace(view: View): void {
+  *#paintFace(view: View): Generator<void> {
     const context = this.#face.getContext('2d');
     if (context === null || this.#surface === null) return;
     const { cell, margin, look } = this.#surface;
     const edges = look.isPrinted ? this.#printedEdges : this.#edges;
-    paintFace(context, { view, art: this.#spec.art, look, cell, margin, edges });
+    yield* paintFace(context, { view, art: this.#spec.art, look, cell, margin, edges });
   }
 
   #paint(scene: Scene): void {

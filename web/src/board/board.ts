@@ -139,8 +139,8 @@ export class Board {
     });
   }
 
-  connect(): void {
-    this.#view.connect();
+  connect(isGentle = false): void {
+    this.#view.connect(isGentle);
   }
 
   disconnect(): void {

@@ -4,7 +4,7 @@
 import type { BoardArt } from '../games/game-spec.ts';
 import { edgeLabels, type Edges } from './edges.ts';
 import { place, type View } from './geometry.ts';
-import { fillGlyph } from './glyph-painter.ts';
+import { fillGlyph, flush } from './glyph-painter.ts';
 import { glyphs } from './glyphs.ts';
 import { paintGround } from './ground.ts';
 import type { Look } from './look.ts';
@@ -121,11 +121,15 @@ function paintEdges(context: Context, face: Face, edges: Edges): void {
   }
 }
 
-export function paintFace(context: Context, face: Face): void {
+/** Pauses before the lines. */
+export function* paintFace(context: Context, face: Face): Generator<void> {
   paintGround(context, face.look);
+  flush(context);
+  yield;
   paintLines(context, face);
   paintCorners(context, face);
   paintDots(context, face);
   paintCharacters(context, face);
   if (face.edges !== null) paintEdges(context, face, face.edges);
+  flush(context);
 }

@@ -11,6 +11,12 @@ export interface GlyphStyle extends Engraving {
   readonly colour: string;
 }
 
+/** Draws what the context was told so far; until somebody reads, browsers only note it. Copies a pixel onto itself. */
+export function flush(context: CanvasRenderingContext2D): void {
+  context.resetTransform();
+  context.drawImage(context.canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+}
+
 const paths = new Map<string, Path2D>();
 
 function pathOf(outline: string): Path2D {

@@ -2,7 +2,7 @@
 // Engraved discs, and stones; each is drawn once and then copied.
 
 import type { PieceSpec } from '../games/game-spec.ts';
-import { fillGlyph } from './glyph-painter.ts';
+import { fillGlyph, flush } from './glyph-painter.ts';
 import type { Look, Palette } from './look.ts';
 import { engravingOf, type Engraving } from './piece-sets.ts';
 
@@ -144,33 +144,47 @@ export function paintShadow(context: Context, lift: number): void {
 /** A shadow extends beyond its cell. */
 const kSpriteCells = 1.2;
 
+/** As many as a slow phone draws without being held up. */
+const kPiecesAtOnce = 4;
+
 /**
  * A sprite sheet of the pieces in one size and look, and of the shadow of a piece on the board: one canvas, because
  * copying from many is slower.
  */
 export class PieceSprites {
   readonly #sheet = document.createElement('canvas');
+  readonly #pieces: Readonly<Record<string, PieceSpec>>;
   readonly #letters: readonly string[];
   readonly #cell: number;
   readonly #size: number;
 
-  constructor(pieces: Readonly<Record<string, PieceSpec>>, cell: number, look: Look) {
+  constructor(pieces: Readonly<Record<string, PieceSpec>>, cell: number) {
+    this.#pieces = pieces;
     this.#letters = Object.keys(pieces);
     this.#cell = cell;
     this.#size = 2 * Math.ceil((kSpriteCells * cell) / 2);
     this.#sheet.width = (this.#letters.length + 1) * this.#size;
     this.#sheet.height = this.#size;
+  }
+
+  /** Paints the sheet; pauses after some pieces. */
+  *paint(look: Look): Generator<void> {
     const context = this.#sheet.getContext('2d');
     if (context === null) return;
     const half = this.#size / 2;
     const goTo = (place: number): void =>
-      context.setTransform(cell, 0, 0, cell, place * this.#size + half, half);
+      context.setTransform(this.#cell, 0, 0, this.#cell, place * this.#size + half, half);
     goTo(0);
     if (look.ground !== 'plain') paintShadow(context, 0);
-    Object.values(pieces).forEach((piece, index) => {
+    for (const [index, piece] of Object.values(this.#pieces).entries()) {
       goTo(index + 1);
       paintPiece(context, piece, look);
-    });
+      if (index % kPiecesAtOnce !== kPiecesAtOnce - 1) continue;
+      flush(context);
+      yield;
+    }
+    flush(context);
+    yield;
   }
 
   /** Draws a piece centred on the origin of a context whose unit is the cell. */
@@ -185,16 +199,16 @@ export class PieceSprites {
 
   #copy(context: Context, place: number): void {
     const [size, cells] = [this.#size, this.#size / this.#cell];
-    context.drawImage(
-      this.#sheet,
-      place * size,
-      0,
-      size,
-      size,
-      -cells / 2,
-      -cells / 2,
-      cells,
-      cells,
-    );
+    const { a: scale, e: x, f: y } = context.getTransform();
+    if (scale !== this.#cell) {
+      const [from, to] = [place * size, -cells / 2];
+      context.drawImage(this.#sheet, from, 0, size, size, to, to, cells, cells);
+      return;
+    }
+    // Pixel by pixel, which is faster and sharper.
+    context.save();
+    context.setTransform(1, 0, 0, 1, Math.round(x - size / 2), Math.round(y - size / 2));
+    context.drawImage(this.#sheet, place * size, 0, size, size, 0, 0, size, size);
+    context.restore();
   }
 }

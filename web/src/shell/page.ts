@@ -2,6 +2,7 @@
 // Assembles the page: shell, header and event listeners.
 
 import type { EngineHost } from '../engine/host.ts';
+import { bringEngine } from '../engine/engine-file.ts';
 import { chooseEngine } from '../engine/page-host.ts';
 import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
@@ -15,6 +16,9 @@ import { find, Header } from './header.ts';
 import { freshSettings, parseSettings } from './page-settings.ts';
 import { Shell } from './shell.ts';
 import { Stage } from './stage.ts';
+
+/** In milliseconds since the visit began: what the page's own files take on a slow network. */
+const kSlowMs = 1000;
 
 const address = {
   get hash(): string {
@@ -43,6 +47,9 @@ const chosenEngine = (): Promise<EngineHost> | null =>
 
 export function openPage(): void {
   chooseEngine(chosenEngine);
+  // On a slow network the engine takes longest to come; on a fast one it would only delay the board. Who needs it hears
+  // of a failure.
+  if (performance.now() > kSlowMs) bringEngine().catch(() => {});
   const root = document.documentElement;
   const main = find<HTMLElement>('main');
   const stage = new Stage(main);
@@ -80,19 +87,21 @@ export function openPage(): void {
   // Must run before the board saves anything.
   const isFirst = isFirstVisit();
   // If it cannot be downloaded, the page works without it.
-  const around = import('./around.ts').then(
-    ({ standAround }) =>
-      standAround({
-        main,
-        stage,
-        address,
-        board: () => stage.game(shell.route.game),
-        openRecord,
-        isFirstVisit: isFirst,
-        strings: () => shell.strings,
-      }),
-    () => null,
-  );
+  const around = nextTask()
+    .then(() => import('./around.ts'))
+    .then(
+      ({ standAround }) =>
+        standAround({
+          main,
+          stage,
+          address,
+          board: () => stage.game(shell.route.game),
+          openRecord,
+          isFirstVisit: isFirst,
+          strings: () => shell.strings,
+        }),
+      () => null,
+    );
   main.addEventListener('chuhe-analyse', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-game-chosen', ({ detail }) => void shell.openGame(detail));
   main.addEventListener('chuhe-play', ({ detail }) => shell.playFrom(detail));

@@ -30,6 +30,9 @@ function kept<Key, Made>(
   return making;
 }
 
+/** An element, and when it has been drawn if that is later than its insertion. */
+type Screen = HTMLElement & { readonly whenDrawn?: Promise<void> };
+
 export class Stage {
   readonly #main: HTMLElement;
   readonly #games = new Map<GameId, ChuheGame>();
@@ -88,11 +91,14 @@ export class Stage {
   }
 
   /** Removes the previous element from the page, which stops its engine. */
-  show(element: HTMLElement, attributes: Readonly<Record<string, string>>): void {
+  show(element: Screen, attributes: Readonly<Record<string, string>>): void {
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (element === this.#shown) return;
+    this.#main.querySelector('.stalled')?.remove();
+    // The picture stays until the board is drawn, unless another screen comes.
+    const drawn = this.#shown === null ? element.whenDrawn : null;
+    void Promise.resolve(drawn).then(() => this.#main.querySelector('.first')?.remove());
     this.#shown?.remove();
-    for (const early of this.#main.querySelectorAll('.first, .stalled')) early.remove();
     this.#shown = element;
     this.#main.append(element);
   }

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 // Starts work when its element is about to be seen, or immediately on request.
 
+import { nextTask } from './next-task.ts';
 import { whenNear } from './when-near.ts';
 
 export class Lazy {
   readonly #element: Element;
   readonly #begin: () => void;
+  readonly #pause: () => Promise<void>;
   #isWaiting = false;
   #stop = (): void => {};
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(element: Element, begin: () => void) {
+  /** `pause` lets something else go first, usually the next paint of the page. */
+  constructor(element: Element, begin: () => void, pause = (): Promise<void> => nextTask()) {
     this.#element = element;
     this.#begin = begin;
+    this.#pause = pause;
   }
 
-  /** Let the page be painted first. */
   wait(): void {
     this.#isWaiting = true;
-    this.#stop = whenNear(this.#element, () => (this.#timer = setTimeout(() => this.hurry())));
+    this.#stop = whenNear(this.#element, () => void this.#pause().then(() => this.hurry()));
   }
 
   /** Starts now, unless it has started or was cancelled. */
@@ -31,6 +33,5 @@ export class Lazy {
   cancel(): void {
     this.#isWaiting = false;
     this.#stop();
-    clearTimeout(this.#timer);
   }
 }

@@ -10,6 +10,32 @@ async function withoutScripts(page: Page): Promise<void> {
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
 }
 
+declare global {
+  var framesSeen: ('picture' | 'board' | 'nothing')[];
+}
+
+/** Runs in the page: notes what each frame shows. */
+function watchBoard(): void {
+  globalThis.framesSeen = [];
+  // The corner of the board where a chariot stands.
+  const hasPiece = (canvas: HTMLCanvasElement | undefined): boolean => {
+    if (canvas === undefined) return false;
+    const probe = new OffscreenCanvas(1, 1).getContext('2d')!;
+    const cell = canvas.width / 9.56;
+    probe.drawImage(canvas, 0.78 * cell, 0.78 * cell, 1, 1, 0, 0, 1, 1);
+    return probe.getImageData(0, 0, 1, 1).data[3] === 255;
+  };
+  const note = (): void => {
+    const picture = document.querySelector<HTMLImageElement>('.first img');
+    const canvases = document.querySelector('chuhe-game')?.shadowRoot?.querySelectorAll('canvas');
+    if (picture?.complete === true) globalThis.framesSeen.push('picture');
+    else if (hasPiece(canvases?.[1])) globalThis.framesSeen.push('board');
+    else if (globalThis.framesSeen.length > 0) globalThis.framesSeen.push('nothing');
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
 test.use({ expectedErrors: /ERR_FAILED|Failed to load/ });
 
 for (const [width, height] of [
@@ -26,6 +52,7 @@ for (const [width, height] of [
     game,
   }) => {
     await page.setViewportSize({ width, height });
+    await page.addInitScript(watchBoard);
     await withoutScripts(page);
     await page.goto(site.url);
     const picture = page.locator('.first img');
@@ -34,6 +61,11 @@ for (const [width, height] of [
     await page.unroute(/assets\/.*\.js$/);
     await game.open(site.url);
     await expect(picture).toHaveCount(0);
+    // In every frame there is the picture or the board with its pieces.
+    const seen = await page.evaluate(() => globalThis.framesSeen);
+    expect(seen).toContain('picture');
+    expect(seen.at(-1)).toBe('board');
+    expect(seen).not.toContain('nothing');
     const after = await atRest(() => page.locator('chuhe-game .board').boundingBox());
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(Math.abs((before?.[side] ?? NaN) - (after?.[side] ?? NaN))).toBeLessThan(1);

@@ -11,6 +11,7 @@ import { paintRow } from '../rows.ts';
 import type { Dress } from '../space.ts';
 import type { MarkItem, PieceItem, Scene } from '../scene.ts';
 import type { GameSpec, PieceSpec } from '../../games/game-spec.ts';
+import { atOnce } from '../../ui/next-task.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -47,7 +48,8 @@ export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board:
   const { spec, look, edges } = board;
   const [cell, margin] = [kCell, spec.art.margin * kCell];
   context.setTransform(1, 0, 0, 1, 0, 0);
-  paintFace(context, { view: scene.view, art: spec.art, look, cell, margin, edges });
+  const face = { view: scene.view, art: spec.art, look, cell, margin, edges };
+  atOnce(paintFace(context, face));
   inCells(context, spec);
   const free = scene.over.filter((item) => !isOnPiece(scene, item));
   for (const { mark, at } of [...scene.under, ...free]) paintMark(context, mark, at, look.palette);

@@ -22,6 +22,7 @@ import { lineOf, lineText, resultToken, type ResultToken } from '../../games/rec
 import { gamesHash } from '../../route.ts';
 import { FormPart } from '../../ui/form-part.ts';
 import { Lazy } from '../../ui/lazy.ts';
+import { nextTask } from '../../ui/next-task.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
 import { withSameFocus } from '../../ui/same-focus.ts';
 import { isSame } from '../../board/scene.ts';
@@ -29,6 +30,12 @@ import { ElementBase, rootOf } from '../../ui/root.ts';
 import { sheet } from '../../ui/sheet.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
+
+/** In milliseconds. */
+const kLongestDrawing = 2000;
+
+/** Whether no board was shown yet: then nobody can use the page, and its first task should not be long. */
+let isFirst = true;
 
 /**
  * A game against the engine, between two people at one screen, or of the engine against itself. In a form
@@ -63,7 +70,7 @@ import type { Watch } from '../../ui/theme.ts';
  *   and `moves`, the players, result, date and clock times
  * @fires {CustomEvent<Embedded>} chuhe-embed - the user wants to embed the game in another page
  * @fires {CustomEvent<string>} chuhe-place - a friend's link has been read and can be removed from the address
- * @ignore linkable chuhe-place receive
+ * @ignore linkable chuhe-place receive whenDrawn
  * @slot panel - content of the page below the move list
  * @csspart game - the whole element
  * @csspart board - the board
@@ -112,7 +119,12 @@ export class ChuheGame extends ElementBase {
   declare name: string | null;
   readonly #root = rootOf(this);
   readonly #formPart = new FormPart(this);
-  readonly #engine = new Lazy(this, () => this.#store?.connect());
+  readonly #engine = new Lazy(
+    this,
+    () => this.#store?.connect(),
+    // The board comes first, except where nobody can see it.
+    () => Promise.race([this.whenDrawn, nextTask(kLongestDrawing)]),
+  );
   #store: GameStore | null = null;
   #view: GameView | null = null;
   #parts: GameParts | null = null;
@@ -122,12 +134,15 @@ export class ChuheGame extends ElementBase {
   /** Functions that stop the listeners. */
   #endings: readonly (() => void)[] = [];
   #isDisabled = false;
+  #drawn = (): void => {};
+  /** Resolves when the board has been painted for the first time. */
+  readonly whenDrawn = new Promise<void>((resolve) => (this.#drawn = resolve));
   readonly #look = (): void =>
     this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
 
   connectedCallback(): void {
     upgrade(this);
-    this.#open();
+    if (this.#open()) this.#appear();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#connect();
     document.addEventListener('visibilitychange', this.#look);
@@ -288,7 +303,7 @@ export class ChuheGame extends ElementBase {
   }
 
   #connect(): void {
-    this.#view?.connect();
+    if (this.#root.contains(this.#view?.element ?? null)) this.#view?.connect();
     this.#engine.wait();
   }
 
@@ -304,15 +319,18 @@ export class ChuheGame extends ElementBase {
     if (this.#state?.spec.id === gameSpec(this.getAttribute('game')).id) return;
     this.#disconnect();
     this.#store = null;
-    this.#open();
+    if (this.#open()) this.#appear();
     if (!this.isConnected) return;
     this.#connect();
     this.#look();
   }
 
-  /** Creates store and view once, so that moving the element within the page keeps its game. */
-  #open(): void {
-    if (this.#store !== null) return;
+  /**
+   * Creates the store once, so that moving the element within the page keeps its game. Returns whether it is new and
+   * its view has to be shown.
+   */
+  #open(): boolean {
+    if (this.#store !== null) return false;
     const given = savedGame(this) ?? givenGame(this);
     const state = initialState({ ...given, settings: chosenSettings(this, given.settings) });
     const store = new GameStore(state, {
@@ -328,24 +346,60 @@ export class ChuheGame extends ElementBase {
       store,
       strings: () => this.#strings(),
     });
-    this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
-    this.#show(store);
+    this.dataset['state'] = shownPhaseOf(state);
+    return true;
+  }
+
+  /** The page's first board comes in steps; any other replaces something, and is not to leave a gap. */
+  #appear(): void {
+    if (this.#store === null) return;
+    if (isFirst && this.hasAttribute('data-fills')) void this.#showGently(this.#store);
+    else this.#showNow(this.#store);
+    isFirst = false;
+  }
+
+  /** Until the view is complete, the page shows a picture of the board, or nothing. */
+  async #showGently(store: GameStore): Promise<void> {
+    await nextTask();
+    // Another game may have been opened.
+    if (store !== this.#store || this.#view !== null) return;
+    const view = this.#makeView(store);
+    this.#view = view;
+    await view.refreshGently();
+    await nextTask();
+    if (view !== this.#view) return;
+    this.#show(view);
+    if (this.isConnected) view.connect(true);
+  }
+
+  #showNow(store: GameStore): void {
+    const view = this.#makeView(store);
+    this.#view = view;
+    view.refresh();
+    this.#show(view);
   }
 
   /** A different board needs a new view. */
   #changeBoard(): void {
     if (this.#store === null) return;
     this.#view?.disconnect();
-    this.#show(this.#store);
+    this.#showNow(this.#store);
     if (this.isConnected) this.#view?.connect();
   }
 
-  #show(store: GameStore): void {
+  #show(view: GameView): void {
+    if (!this.#root.adoptedStyleSheets.includes(sheet()))
+      this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
+    this.#root.replaceChildren(view.element);
+  }
+
+  #makeView(store: GameStore): GameView {
     const { state } = store;
-    this.#view = new GameView(state, this.#strings(), {
+    const view = new GameView(state, this.#strings(), {
       dispatch: (event) => store.dispatch(event),
       call: (name, args) => store.call(name, args),
       restart: () => store.restart(),
+      drawn: () => this.#drawn(),
       setUp: () => void this.setUp(),
       settings: {
         isOffered: () => !this.hasAttribute('data-fills'),
@@ -361,9 +415,8 @@ export class ChuheGame extends ElementBase {
       isEmbeddable: () => this.hasAttribute('embeddable'),
       embed: () => this.dispatchEvent(embedEvent(store.state)),
     });
-    this.#view.element.inert = this.#isDisabled;
-    this.dataset['state'] = shownPhaseOf(state);
-    this.#root.replaceChildren(this.#view.element);
+    view.element.inert = this.#isDisabled;
+    return view;
   }
 
   /** Opens the dialog for a new game, starting from the given position if any. */
@@ -379,6 +432,7 @@ export class ChuheGame extends ElementBase {
 
   /** Keys and later styles are loaded without waiting for them. */
   async #complete(): Promise<void> {
+    await this.whenDrawn;
     const part = await this.#parts?.beside();
     if (!part) return;
     if (this.#laterSheets.length === 0) {

@@ -23,6 +23,7 @@ import { FirstKeys } from './by-ear/first-keys.ts';
 import { h } from '../../ui/dom.ts';
 import type { Tool } from '../../ui/icons.ts';
 import { MoveList } from '../../ui/move-list.ts';
+import { atOnce, gently } from '../../ui/next-task.ts';
 import { GamePlayer } from './players/player.ts';
 import type { RulingCard } from '../../ui/ruling-card.ts';
 import { StatusCard } from './status.ts';
@@ -33,6 +34,8 @@ export interface GameHandlers {
   /** Asks the engine independently of the game. */
   readonly call: EngineClient['call'];
   restart(): void;
+  /** The board has been painted. */
+  drawn(): void;
   /** The person requests another game. */
   setUp(): void;
   /** Used if the surrounding page has no settings. */
@@ -89,7 +92,10 @@ export class GameView {
     this.#board = new Board(
       spec,
       (touch) => this.#touched(touch),
-      (look) => this.#dress(look.pieces),
+      (look) => {
+        this.#dress(look.pieces);
+        handlers.drawn();
+      },
     );
     letTeach(this.#board, {
       position: () => this.#position(),
@@ -168,12 +174,22 @@ export class GameView {
       this.#clocks.element,
     );
     measure(this.element, spec);
-    this.#refresh();
   }
 
-  connect(): void {
+  /** Brings every part up to date; a new view is empty. */
+  refresh(): void {
+    atOnce(this.#updates());
+  }
+
+  /** The same with pauses for other tasks, before it is shown. */
+  refreshGently(): Promise<void> {
+    return gently(this.#updates());
+  }
+
+  /** `isGentle` as for the board. */
+  connect(isGentle = false): void {
     this.#moves.reveal();
-    this.#board.connect();
+    this.#board.connect(isGentle);
   }
 
   disconnect(): void {
@@ -186,7 +202,7 @@ export class GameView {
     this.#state = after;
     this.#back.follow(lineOf(after));
     this.#announce(before, after);
-    this.#refresh();
+    this.refresh();
   }
 
   /** Announced immediately if possible, because other announcements of a move must follow it. */
@@ -204,12 +220,12 @@ export class GameView {
     this.#live.say(words.announce(before, after, this.#strings));
     if (!isFirst) return;
     this.#parts = [...this.#parts, words.lateGrip(this.element)];
-    this.#refresh();
+    this.refresh();
   }
 
   speak(strings: Strings): void {
     this.#strings = strings;
-    this.#refresh();
+    this.refresh();
   }
 
   /** Applies a new look. */
@@ -276,7 +292,7 @@ export class GameView {
   }
 
   #lookedBack(): void {
-    this.#refresh();
+    this.refresh();
     const { analyse } = this.#strings;
     const text = this.#moves.currentText;
     this.#say(text === '' ? analyse.spoken.atStart : analyse.spoken.at(text));
@@ -290,15 +306,17 @@ export class GameView {
     if (pieces === this.#pieces) return;
     this.#pieces = pieces;
     for (const player of this.#players) player.dress(pieces);
-    this.#refresh();
+    this.refresh();
   }
 
-  #refresh(): void {
+  *#updates(): Generator<void> {
+    this.#board.update(this.#back.board(gameBoard(this.#state)), this.#strings);
+    yield;
+    for (const part of this.#parts) part.update(this.#state, this.#strings);
+    yield;
     const [state, strings] = [this.#state, this.#strings];
     const { spec, settings, shown, engine } = state;
     const { moves, startFen } = state.game;
-    this.#board.update(this.#back.board(gameBoard(state)), strings);
-    for (const part of this.#parts) part.update(state, strings);
     this.#status.update(state, strings, this.#words);
     this.#status.showBack(this.#back.isBack, strings);
     const line = writtenLine(
