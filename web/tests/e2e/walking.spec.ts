@@ -61,7 +61,7 @@ test('the wheel over the board steps through the game, also after its end', asyn
   await game.set('', opening);
   await game.resign();
   await game.expectState('over');
-  await expectParts(page, 'walking');
+  await expectParts(page, 'layers');
   await game.square('e5').hover();
   await page.mouse.wheel(0, -120);
   await expect(game.action('present')).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
       await touch('touchMove', [end]);
       await touch('touchEnd', []);
     };
-    await expectParts(page, 'walking');
+    await expectParts(page, 'layers');
     await swipe('b5', 'h5');
     await expect(game.action('present')).toBeVisible();
     await expect.poll(() => piece(game, 'i9')).toContain('black chariot');
@@ -151,7 +151,7 @@ test('an analysis is walked by keys and wheel, wherever the focus is', async ({ 
   await expect(analysis.current()).toHaveText('C2=5');
   await page.keyboard.press('End');
   await expect(analysis.current()).toHaveText('R9=8');
-  await expectParts(page, 'walking');
+  await expectParts(page, 'layers');
   await analysis.board.square('e5').hover();
   await page.mouse.wheel(0, -120);
   await expect(analysis.current()).toHaveText('H2+3');
