@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Manifest, type Plugin } from 'vite';
 import { elementSources } from './element-sources.ts';
-import { isUsualEngine } from './usual-engine.mjs';
 
 const inDist = (file: string): string => fileURLToPath(new URL(`dist/${file}`, import.meta.url));
 const manifestFile = inDist('.vite/manifest.json');
@@ -58,8 +57,6 @@ writeFileSync(inDist(kLater), later);
 
 const sums = { ...integrityOfAll(own), [kLater]: integrityOf(later) };
 
-const engine = Object.values(manifest).find(({ file }) => isUsualEngine(file))?.file;
-
 /** Lists the integrity hashes that pages write in the tags of these scripts. */
 function integrityList(): Plugin {
   return {
@@ -85,7 +82,6 @@ export default defineConfig({
     PARTS: JSON.stringify(Object.fromEntries(parts)),
     SUMS: JSON.stringify(sums),
     LATER: JSON.stringify(kLater),
-    ENGINE: JSON.stringify(engine),
   },
   build: {
     target: 'es2022',

@@ -20,8 +20,6 @@ declare const SUMS: Readonly<Record<string, string>>;
  * later.
  */
 declare const LATER: string;
-/** Replaced by the build: the engine's file; boards need no engine. */
-declare const ENGINE: string;
 
 /** A single reference, because the build replaces each one by the whole list. */
 const sums = SUMS;
@@ -41,13 +39,12 @@ const preloaded = new Set<string>();
  * A later import reuses the file of this link, and a script with another integrity hash does not
  * run.
  */
-function preload(rel: 'modulepreload' | 'preload', file: string): void {
+function preload(file: string): void {
   if (preloaded.has(file)) return;
   preloaded.add(file);
   const link = document.createElement('link');
-  link.rel = rel;
-  if (rel === 'preload') link.as = 'fetch';
-  else link.integrity = sums[file] ?? '';
+  link.rel = 'modulepreload';
+  link.integrity = sums[file] ?? '';
   link.crossOrigin = 'anonymous';
   link.nonce = nonce();
   link.href = here(file);
@@ -99,8 +96,7 @@ export async function bring(name: ElementName): Promise<void> {
   if (customElements.get(name) !== undefined) return;
   const { script, imports } = PARTS[name];
   const files = [script, ...imports];
-  for (const file of files) preload('modulepreload', file);
-  if (name !== 'chuhe-board') preload('preload', ENGINE);
+  for (const file of files) preload(file);
   try {
     const loading: Promise<{ readonly define: () => void }> = import(
       /* @vite-ignore */ here(script)

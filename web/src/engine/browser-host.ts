@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // An engine client's host in a browser.
 
-import { takeEngine } from './engine-file.ts';
+import { engineModule } from './engine-module.ts';
 import { fileUrls } from './engine-files.ts';
-import type { Compiled } from './compile-worker.ts';
-import compilerUrl from './compile-worker.ts?worker&url';
-import { EngineLoadError, messageOf } from './errors.ts';
 import { fetchFile } from './fetch-file.ts';
 import { once } from './once.ts';
 import { spawnWorker } from './spawn-worker.ts';
@@ -17,41 +14,13 @@ async function fetchBytes(url: string, cache?: RequestCache): Promise<ArrayBuffe
   return response.arrayBuffer();
 }
 
-/** In milliseconds: a script that does not come gives no sign. */
-const kLongestCompilation = 120_000;
-
-async function compileInWorker(): Promise<WebAssembly.Module> {
-  const file = await takeEngine();
-  let worker: Worker;
-  try {
-    worker = spawnWorker(compilerUrl, 'chuhe-compiler');
-  } catch (error) {
-    throw new EngineLoadError('engine-blocked', messageOf(error));
-  }
-  const compiled = new Promise<WebAssembly.Module>((resolve, reject) => {
-    const giveUp = (): void =>
-      reject(new EngineLoadError('engine-missing', 'the worker did not start'));
-    setTimeout(giveUp, kLongestCompilation);
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      giveUp();
-    });
-    worker.addEventListener('message', ({ data }: MessageEvent<Compiled>) => {
-      if ('module' in data) resolve(data.module);
-      else reject(new EngineLoadError(data.fault, data.message));
-    });
-  });
-  worker.postMessage(file);
-  return compiled.finally(() => worker.terminate());
-}
-
 const loaders = new Map<string, () => Promise<ArrayBuffer>>();
 
 /** Each file is downloaded and compiled once for all engines of a page. */
 export const browserHost: EngineHost = {
   spawn: () => spawnWorker(workerUrl, 'chuhe-engine'),
 
-  engineModule: once(compileInWorker),
+  engineModule,
 
   file(file, game) {
     const url = fileUrls[game][file];

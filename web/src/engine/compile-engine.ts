@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Compiles the engine's module in a browser.
+// Downloads the engine's module and compiles it in the thread that asks.
 
 import { EngineLoadError, messageOf } from './errors.ts';
+import { fetchFile } from './fetch-file.ts';
 
 /** `() => i8x16.splat(0)`: valid only if WebAssembly supports SIMD. */
 const simdProbe = Uint8Array.from([
@@ -13,8 +14,16 @@ const simdProbe = Uint8Array.from([
 const isSupported = (): boolean =>
   typeof WebAssembly !== 'undefined' && WebAssembly.validate(simdProbe);
 
+async function fetchEngine(url: string, cache: RequestCache): Promise<ArrayBuffer> {
+  try {
+    return await (await fetchFile(url, cache)).arrayBuffer();
+  } catch (error) {
+    throw new EngineLoadError('engine-missing', messageOf(error));
+  }
+}
+
 /** Rejects with an `EngineLoadError`. */
-export async function compileEngine(file: Blob): Promise<WebAssembly.Module> {
+export async function compileEngine(url: string, cache: RequestCache): Promise<WebAssembly.Module> {
   if (!isSupported()) {
     throw new EngineLoadError('engine-unsupported', 'this browser has no WebAssembly SIMD');
   }
@@ -23,8 +32,9 @@ export async function compileEngine(file: Blob): Promise<WebAssembly.Module> {
   } catch (error) {
     throw new EngineLoadError('engine-blocked', messageOf(error));
   }
+  const file = await fetchEngine(url, cache);
   try {
-    return await WebAssembly.compile(await file.arrayBuffer());
+    return await WebAssembly.compile(file);
   } catch (error) {
     throw new EngineLoadError('engine-damaged', messageOf(error));
   }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Compiles the engine's module for the page, which it would hold up: browsers do a part of that in the thread that
+// Downloads and compiles the engine for the page, which would be held up: browsers do a part of both in the thread that
 // asks, even if the rest is work in the background.
 
 import { compileEngine } from './compile-engine.ts';
 import { faultOf, messageOf } from './errors.ts';
 import type { EngineFault } from './protocol.ts';
+
+/** The absolute address of the file. */
+export interface CompileOrder {
+  readonly url: string;
+  readonly cache: RequestCache;
+}
 
 /** The module, or why there is none. */
 export type Compiled =
@@ -15,9 +21,9 @@ function answer(compiled: Compiled): void {
   postMessage(compiled);
 }
 
-onmessage = async ({ data: file }: MessageEvent<Blob>) => {
+onmessage = async ({ data: { url, cache } }: MessageEvent<CompileOrder>) => {
   try {
-    answer({ module: await compileEngine(file) });
+    answer({ module: await compileEngine(url, cache) });
   } catch (error) {
     answer({ fault: faultOf(error, 'engine-damaged'), message: messageOf(error) });
   }

@@ -2,7 +2,7 @@
 // Assembles the page: shell, header and event listeners.
 
 import type { EngineHost } from '../engine/host.ts';
-import { bringEngine } from '../engine/engine-file.ts';
+import { engineModule } from '../engine/engine-module.ts';
 import { chooseEngine } from '../engine/page-host.ts';
 import { gameSpec } from '../games/index.ts';
 import { pageTexts } from '../i18n/index.ts';
@@ -49,7 +49,7 @@ export function openPage(): void {
   chooseEngine(chosenEngine);
   // On a slow network the engine takes longest to come; on a fast one it would only delay the board. Who needs it hears
   // of a failure.
-  if (performance.now() > kSlowMs) bringEngine().catch(() => {});
+  if (performance.now() > kSlowMs) engineModule().catch(() => {});
   const root = document.documentElement;
   const main = find<HTMLElement>('main');
   const stage = new Stage(main);

@@ -10,8 +10,8 @@ export type Part =
   | 'beside'
   /** How pieces move, and why a move is illegal. */
   | 'teacher'
-  /** The wheel and swipes. */
-  | 'walking';
+  /** The wheel and swipes, and drawings. */
+  | 'layers';
 
 /** Waits until those parts are loaded and listen; earlier input would be lost. */
 export async function expectParts(page: Page, ...parts: Part[]): Promise<void> {
