@@ -110,12 +110,12 @@ function taskRows({ name, address, visits }) {
 }
 
 try {
-  const folders = process.argv.slice(2);
-  const given = folders.length > 0 ? folders : [join(import.meta.dirname, 'dist')];
+  const given = process.argv.slice(2);
+  const named = given.map((folder) => /** @type {const} */ ([folder, folder]));
+  if (given.length === 0) named.push(['this site', join(import.meta.dirname, 'dist')]);
   /** @type {Site[]} */
   const sites = [];
-  for (const folder of [plain, ...given]) {
-    const name = folder === plain ? 'a plain page' : folder;
+  for (const [name, folder] of [['a plain page', plain], ...named]) {
     sites.push({ name, address: await serve(folder), visits: [] });
   }
   for (let run = 0; run < kRuns; run++) {
