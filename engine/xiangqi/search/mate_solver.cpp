@@ -70,8 +70,8 @@ bool MateSolver::is_lost(int moves, Ply ply) {
 }
 
 bool MateSolver::is_draw_or_ruled(Ply ply) {
-    return repetition_value(position_, law_, ply) || insufficient_material(position_) ||
-           natural_move_limit_reached(position_);
+    return repetition_value(position_, law_, LossBy::SecondOccurrence, ply) ||
+           insufficient_material(position_) || natural_move_limit_reached(position_);
 }
 
 }  // namespace engine::xiangqi

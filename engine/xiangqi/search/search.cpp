@@ -10,7 +10,6 @@
 #include "engine/xiangqi/search/mate_solver.h"
 #include "engine/xiangqi/search/parameters.h"
 #include "engine/xiangqi/search/reductions.h"
-#include "engine/xiangqi/search/repetition.h"
 #include "engine/xiangqi/search/see.h"
 
 namespace engine::xiangqi {
@@ -124,8 +123,15 @@ Value Searcher::search_root_move(Move move, Value alpha, Value beta, Depth depth
     const int reduction = reduces ? base_reduction(depth.value(), moves_before) - kReductionPv : 0;
     make(move, Ply{0});
     const int extension = position_.in_check() ? kCheckExtension : 0;
-    const Value value =
-        pvs(node, depth - 1 + extension, extension > 0 ? 0 : reduction, moves_before);
+    const auto value_of_move = [&] {
+        return pvs(node, depth - 1 + extension, extension > 0 ? 0 : reduction, moves_before);
+    };
+    Value value = value_of_move();
+    // A ruling is only announced if the law gives it; then the whole search goes on by the law.
+    if (is_rule_loss(value) && value > alpha && loss_by_ != LossBy::ThirdOccurrence) {
+        loss_by_ = LossBy::ThirdOccurrence;
+        value = value_of_move();
+    }
     unmake();
     return value;
 }
@@ -558,7 +564,7 @@ void Searcher::note_limit_draw(Value value) {
 
 std::optional<Value> Searcher::terminal_value(Ply ply) {
     if (control_.stopped()) return kDraw;
-    if (const auto value = repetition_value(position_, law_, ply)) return value;
+    if (const auto value = repetition_value(position_, law_, loss_by_, ply)) return value;
     if (insufficient_material(position_)) return kDraw;
     if (natural_move_limit_reached(position_) && has_legal_move(position_)) {
         ++limit_draws_;

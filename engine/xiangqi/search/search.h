@@ -20,6 +20,7 @@
 #include "engine/xiangqi/search/histories.h"
 #include "engine/xiangqi/search/move_picker.h"
 #include "engine/xiangqi/search/parameters.h"
+#include "engine/xiangqi/search/repetition.h"
 
 namespace engine::xiangqi {
 
@@ -185,6 +186,7 @@ class Searcher final : public RootSearch<Move> {
     Position& position_;
     ThreadState& learnt_;
     RepetitionLaw law_;
+    LossBy loss_by_ = LossBy::SecondOccurrence;
     Evaluator evaluator_;
     bool uses_corrections_;
     bool uses_quiescence_table_;
