@@ -3,14 +3,14 @@
 
 import { engineModule } from './engine-module.ts';
 import { fileUrls } from './engine-files.ts';
-import { fetchFile } from './fetch-file.ts';
+import { distrust, fetchFile } from './fetch-file.ts';
 import { once } from './once.ts';
 import { spawnWorker } from './spawn-worker.ts';
 import type { EngineHost } from './host.ts';
 import workerUrl from './worker.ts?worker&url';
 
-async function fetchBytes(url: string, cache?: RequestCache): Promise<ArrayBuffer> {
-  const response = await fetchFile(url, cache);
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetchFile(url);
   return response.arrayBuffer();
 }
 
@@ -33,8 +33,8 @@ export const browserHost: EngineHost = {
   discard(file, game) {
     const url = fileUrls[game][file];
     if (url === undefined) return;
-    const load = once(() => fetchBytes(url, 'reload'));
-    loaders.set(url, load);
+    distrust(url);
+    loaders.delete(url);
   },
 
   whenOnline(listener) {

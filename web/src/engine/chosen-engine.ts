@@ -14,7 +14,7 @@ import {
   type EngineChoice,
 } from './engine-choice.ts';
 import { EngineLoadError, faultOf, messageOf } from './errors.ts';
-import { fetchFile } from './fetch-file.ts';
+import { distrust, fetchFile } from './fetch-file.ts';
 import type { EngineHost, EngineWorker } from './host.ts';
 import type { LoadRequest, OpenRequest, Request, Response } from './protocol.ts';
 
@@ -34,15 +34,12 @@ class ChoiceError extends Error {
   }
 }
 
-/** Otherwise a damaged file would come from the browser's cache again and again. */
-let cache: RequestCache = 'default';
-
 async function compileThreads(): Promise<WebAssembly.Module> {
   try {
-    const response = await fetchFile(moduleUrl, cache);
+    const response = await fetchFile(moduleUrl);
     return await WebAssembly.compile(await response.arrayBuffer());
   } catch (error) {
-    cache = 'reload';
+    distrust(moduleUrl);
     throw new ChoiceError('threads-missing', error);
   }
 }

@@ -14,16 +14,16 @@ const simdProbe = Uint8Array.from([
 const isSupported = (): boolean =>
   typeof WebAssembly !== 'undefined' && WebAssembly.validate(simdProbe);
 
-async function fetchEngine(url: string, cache: RequestCache): Promise<ArrayBuffer> {
+async function fetchEngine(url: string): Promise<ArrayBuffer> {
   try {
-    return await (await fetchFile(url, cache)).arrayBuffer();
+    return await (await fetchFile(url)).arrayBuffer();
   } catch (error) {
     throw new EngineLoadError('engine-missing', messageOf(error));
   }
 }
 
 /** Rejects with an `EngineLoadError`. */
-export async function compileEngine(url: string, cache: RequestCache): Promise<WebAssembly.Module> {
+export async function compileEngine(url: string): Promise<WebAssembly.Module> {
   if (!isSupported()) {
     throw new EngineLoadError('engine-unsupported', 'this browser has no WebAssembly SIMD');
   }
@@ -32,7 +32,7 @@ export async function compileEngine(url: string, cache: RequestCache): Promise<W
   } catch (error) {
     throw new EngineLoadError('engine-blocked', messageOf(error));
   }
-  const file = await fetchEngine(url, cache);
+  const file = await fetchEngine(url);
   try {
     return await WebAssembly.compile(file);
   } catch (error) {

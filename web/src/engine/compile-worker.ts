@@ -4,12 +4,14 @@
 
 import { compileEngine } from './compile-engine.ts';
 import { faultOf, messageOf } from './errors.ts';
+import { distrust } from './fetch-file.ts';
 import type { EngineFault } from './protocol.ts';
 
-/** The absolute address of the file. */
 export interface CompileOrder {
+  /** Absolute. */
   readonly url: string;
-  readonly cache: RequestCache;
+  /** The file came damaged before, or not at all. */
+  readonly isDamaged: boolean;
 }
 
 /** The module, or why there is none. */
@@ -21,9 +23,10 @@ function answer(compiled: Compiled): void {
   postMessage(compiled);
 }
 
-onmessage = async ({ data: { url, cache } }: MessageEvent<CompileOrder>) => {
+onmessage = async ({ data: { url, isDamaged } }: MessageEvent<CompileOrder>) => {
+  if (isDamaged) distrust(url);
   try {
-    answer({ module: await compileEngine(url, cache) });
+    answer({ module: await compileEngine(url) });
   } catch (error) {
     answer({ fault: faultOf(error, 'engine-damaged'), message: messageOf(error) });
   }

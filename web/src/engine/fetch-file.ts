@@ -17,8 +17,18 @@ export function inTime<Value>(coming: Promise<Value>, url = ''): Promise<Value> 
   ]);
 }
 
+const damaged = new Set<string>();
+
+/** From now on the file is fetched past the browser's cache, which would return what it has again and again. */
+export function distrust(url: string): void {
+  damaged.add(url);
+}
+
+export const isDistrusted = (url: string): boolean => damaged.has(url);
+
 /** Rejects if the host lacks the file or does not answer; reading it rejects if the rest does not arrive. */
-export async function fetchFile(url: string, cache: RequestCache = 'default'): Promise<Response> {
+export async function fetchFile(url: string): Promise<Response> {
+  const cache = isDistrusted(url) ? 'reload' : 'default';
   const silence = new AbortController();
   const { signal } = silence;
   // No effect once the file has arrived.

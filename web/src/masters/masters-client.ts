@@ -4,7 +4,7 @@
 
 import { browserHost } from '../engine/browser-host.ts';
 import { EngineClient } from '../engine/client.ts';
-import { fetchFile } from '../engine/fetch-file.ts';
+import { distrust, fetchFile } from '../engine/fetch-file.ts';
 import { spawnWorker } from '../engine/spawn-worker.ts';
 import listUrl from '../../../masters/masters.txt?url';
 import firstUrl from '../../../masters/masters-1.games?url';
@@ -47,8 +47,8 @@ function awaitedPart(): Part {
   return { promise, ...part };
 }
 
-async function unpack(url: string, cache?: RequestCache): Promise<Uint8Array> {
-  const response = await fetchFile(url, cache);
+async function unpack(url: string): Promise<Uint8Array> {
+  const response = await fetchFile(url);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const engine = new EngineClient({
     game: 'xiangqi',
@@ -161,8 +161,10 @@ export class MastersClient {
       if (part === undefined) return;
       try {
         const url = urls[part] ?? '';
-        // Otherwise a damaged file would come from the browser's cache again.
-        const bytes = await unpack(url).catch(() => unpack(url, 'reload'));
+        const bytes = await unpack(url).catch(() => {
+          distrust(url);
+          return unpack(url);
+        });
         await this.call('unpacked', part, url, bytes);
         this.#come(part);
       } catch (error) {

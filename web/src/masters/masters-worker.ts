@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The worker that holds the master games and caches their unpacked moves between visits.
 
-import { fetchFile } from '../engine/fetch-file.ts';
+import { distrust, fetchFile } from '../engine/fetch-file.ts';
 import type { MastersRequest, MastersResponse } from './calls.ts';
 import { Masters } from './masters.ts';
 
@@ -20,9 +20,8 @@ async function keptPart(url: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Reloads, so that a damaged file does not come from the browser's cache again. */
-async function mastersOf(list: string, parts: number, cache?: RequestCache): Promise<Masters> {
-  const response = await fetchFile(list, cache);
+async function mastersOf(list: string, parts: number): Promise<Masters> {
+  const response = await fetchFile(list);
   return new Masters(await response.text(), parts);
 }
 
@@ -30,9 +29,10 @@ async function open(
   list: string,
   parts: readonly string[],
 ): Promise<{ count: number; missing: number[] }> {
-  masters = await mastersOf(list, parts.length).catch(() =>
-    mastersOf(list, parts.length, 'reload'),
-  );
+  masters = await mastersOf(list, parts.length).catch(() => {
+    distrust(list);
+    return mastersOf(list, parts.length);
+  });
   const kept = await Promise.all(parts.map(keptPart));
   kept.forEach((bytes, part) => bytes && masters?.take(part, bytes));
   const missing = [...parts.keys()].filter((part) => kept[part] === null);

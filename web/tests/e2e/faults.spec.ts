@@ -95,8 +95,8 @@ class Visit {
 
   constructor(page: Page, fault: Fault) {
     this.page = page;
-    // The page receives no error for such a file.
-    this.#isSilent = ['hanging', 'empty', 'flipped'].includes(fault);
+    // The page receives no error for such a file; half a script may be a valid one that does nothing.
+    this.#isSilent = ['hanging', 'empty', 'flipped', 'cut'].includes(fault);
   }
 
   /** Advances the clock by the page's waiting time. */

@@ -3,13 +3,14 @@
 
 import engineUrl from '@engine/engine.wasm?url';
 import { compileEngine } from '../../../src/engine/compile-engine.ts';
+import { distrust } from '../../../src/engine/fetch-file.ts';
 import { once } from '../../../src/engine/once.ts';
 
-/** Otherwise a damaged file would come from the browser's cache again and again. */
-let cache: RequestCache = 'default';
-
-export const engineModule = once(() => {
-  const compiled = compileEngine(engineUrl, cache);
-  cache = 'reload';
-  return compiled;
+export const engineModule = once(async () => {
+  try {
+    return await compileEngine(engineUrl);
+  } catch (error) {
+    distrust(engineUrl);
+    throw error;
+  }
 });

@@ -6,7 +6,7 @@ import gomokuMoreUrl from '../../../../puzzles/gomoku-more.txt?url';
 import gomokuUrl from '../../../../puzzles/gomoku.txt?url';
 import xiangqiGradesUrl from '../../../../puzzles/grades-xiangqi.txt?url';
 import xiangqiUrl from '../../../../puzzles/xiangqi.txt?url';
-import { fetchFile } from '../../engine/fetch-file.ts';
+import { distrust, fetchFile } from '../../engine/fetch-file.ts';
 import type { GameId } from '../../engine/protocol.ts';
 import { motifNamed, type Motif } from './motifs.ts';
 
@@ -159,11 +159,8 @@ export function puzzleOf(puzzles: readonly Puzzle[], number: number): Puzzle | u
   return puzzles.find((puzzle) => puzzle.number === number);
 }
 
-/** A wrong or truncated response would otherwise come from the browser's cache again. */
-let listCache: RequestCache = 'default';
-
 async function textAt(url: string): Promise<string> {
-  const response = await fetchFile(url, listCache);
+  const response = await fetchFile(url);
   return response.text();
 }
 
@@ -175,7 +172,7 @@ export async function loadPuzzles(game: GameId): Promise<Puzzle[]> {
   const puzzles = parsePuzzles(game, ...texts);
   const isWhole = texts.every((text) => text.endsWith('\n'));
   if (puzzles.length > 0 && isWhole) return graded(game, puzzles, await coming);
-  listCache = 'reload';
+  for (const { url } of parts) distrust(url);
   throw new Error(`the list of ${game} is damaged`);
 }
 
