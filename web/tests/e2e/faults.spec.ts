@@ -162,8 +162,10 @@ for (const fault of faults) {
         host.spoil(spoilt, fault);
         await visit(browser, fault, async (its) => {
           const { page } = its;
-          for (const { place, says, works } of files) {
+          for (const { file, place, says, works } of files) {
             await page.goto(host.url + place, { waitUntil: 'commit' });
+            // Until then the page waits for sound files, and its clock must not run ahead of them.
+            await expect.poll(() => host.wasAsked(file)).toBe(true);
             const told = page.locator(says).filter({ hasText: /\S/ });
             // One wrong byte may be harmless.
             await its.expectSoon(fault === 'flipped' ? eitherOf(told, page.locator(works)) : told);

@@ -44,6 +44,7 @@ export class FaultyHost {
   /** Responses that are never sent. */
   readonly #silent = new Set<ServerResponse>();
   #spoilt: { readonly files: RegExp; readonly fault: Fault } | null = null;
+  readonly #askedSpoilt = new Set<string>();
 
   constructor(site: string) {
     this.#site = site;
@@ -73,6 +74,11 @@ export class FaultyHost {
     this.#silent.clear();
   }
 
+  /** Whether the page has asked for such a file while it was corrupted. */
+  wasAsked(file: RegExp): boolean {
+    return [...this.#askedSpoilt].some((path) => file.test(path));
+  }
+
   async #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(url, this.#site);
     const spoilt = this.#spoilt?.files.test(pathname) ? this.#spoilt : null;
@@ -82,6 +88,7 @@ export class FaultyHost {
     const sent = headersOf(found);
     let body: Buffer | null = Buffer.from(await found.arrayBuffer());
     if (spoilt !== null) {
+      this.#askedSpoilt.add(pathname);
       // A corrupted file is a different file, and missing files must not be cached.
       for (const name of ['etag', 'last-modified']) sent.delete(name);
       if (spoilt.fault === 'missing' || spoilt.fault === 'html') sent.delete('cache-control');
