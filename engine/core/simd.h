@@ -29,9 +29,16 @@
 
 namespace engine {
 
+/// The bits of two 16-bit numbers as one 32-bit number, the first in its lower half.
+constexpr std::int32_t pair_of(std::int16_t first, std::int16_t second) {
+    return static_cast<std::int32_t>(static_cast<std::uint16_t>(first) |
+                                     std::uint32_t{static_cast<std::uint16_t>(second)} << 16);
+}
+
 /// `Vec8s` holds eight numbers; its sums wrap around. `squared` takes numbers from 0 to 255 and
-/// returns their squares divided by 256 and rounded. `Acc::madd` adds the exact products of
-/// neighbours to 32-bit sums.
+/// returns their squares divided by 256 and rounded. `pairs` repeats two numbers. `Acc::madd` adds
+/// the exact products to 32-bit sums, of which only the total is defined; `Acc::madd_pairs` adds
+/// the two products of each pair of neighbours to one of four sums, which `store` writes.
 #if defined(CHUHE_SIMD_WASM)
 
 struct Vec8s {
@@ -39,6 +46,9 @@ struct Vec8s {
 
     static Vec8s load(const std::int16_t* from) { return {wasm_v128_load(from)}; }
     static Vec8s splat(std::int16_t number) { return {wasm_i16x8_splat(number)}; }
+    static Vec8s pairs(std::int16_t first, std::int16_t second) {
+        return {wasm_i32x4_splat(pair_of(first, second))};
+    }
     void store(std::int16_t* to) const { wasm_v128_store(to, value); }
 };
 inline Vec8s operator+(Vec8s a, Vec8s b) { return {wasm_i16x8_add(a.value, b.value)}; }
@@ -56,6 +66,8 @@ struct Acc {
     void madd(Vec8s a, Vec8s b) {
         value = wasm_i32x4_add(value, wasm_i32x4_dot_i16x8(a.value, b.value));
     }
+    void madd_pairs(Vec8s a, Vec8s b) { madd(a, b); }
+    void store(std::int32_t* to) const { wasm_v128_store(to, value); }
     [[nodiscard]] std::int32_t sum() const {
         return wasm_i32x4_extract_lane(value, 0) + wasm_i32x4_extract_lane(value, 1) +
                wasm_i32x4_extract_lane(value, 2) + wasm_i32x4_extract_lane(value, 3);
@@ -71,6 +83,9 @@ struct Vec8s {
         return {_mm_load_si128(reinterpret_cast<const __m128i*>(from))};
     }
     static Vec8s splat(std::int16_t number) { return {_mm_set1_epi16(number)}; }
+    static Vec8s pairs(std::int16_t first, std::int16_t second) {
+        return {_mm_set1_epi32(pair_of(first, second))};
+    }
     void store(std::int16_t* to) const { _mm_store_si128(reinterpret_cast<__m128i*>(to), value); }
 };
 inline Vec8s operator+(Vec8s a, Vec8s b) { return {_mm_add_epi16(a.value, b.value)}; }
@@ -86,9 +101,11 @@ struct Acc {
     __m128i value = _mm_setzero_si128();
 
     void madd(Vec8s a, Vec8s b) { value = _mm_add_epi32(value, _mm_madd_epi16(a.value, b.value)); }
+    void madd_pairs(Vec8s a, Vec8s b) { madd(a, b); }
+    void store(std::int32_t* to) const { _mm_store_si128(reinterpret_cast<__m128i*>(to), value); }
     [[nodiscard]] std::int32_t sum() const {
         alignas(16) std::array<std::int32_t, 4> sums;
-        _mm_store_si128(reinterpret_cast<__m128i*>(sums.data()), value);
+        store(sums.data());
         return sums[0] + sums[1] + sums[2] + sums[3];
     }
 };
@@ -100,6 +117,9 @@ struct Vec8s {
 
     static Vec8s load(const std::int16_t* from) { return {vld1q_s16(from)}; }
     static Vec8s splat(std::int16_t number) { return {vdupq_n_s16(number)}; }
+    static Vec8s pairs(std::int16_t first, std::int16_t second) {
+        return {vreinterpretq_s16_s32(vdupq_n_s32(pair_of(first, second)))};
+    }
     void store(std::int16_t* to) const { vst1q_s16(to, value); }
 };
 inline Vec8s operator+(Vec8s a, Vec8s b) { return {vaddq_s16(a.value, b.value)}; }
@@ -118,6 +138,12 @@ struct Acc {
         value = vmlal_s16(value, vget_low_s16(a.value), vget_low_s16(b.value));
         value = vmlal_s16(value, vget_high_s16(a.value), vget_high_s16(b.value));
     }
+    void madd_pairs(Vec8s a, Vec8s b) {
+        const int32x4_t low = vmull_s16(vget_low_s16(a.value), vget_low_s16(b.value));
+        const int32x4_t high = vmull_s16(vget_high_s16(a.value), vget_high_s16(b.value));
+        value = vaddq_s32(value, vpaddq_s32(low, high));
+    }
+    void store(std::int32_t* to) const { vst1q_s32(to, value); }
     [[nodiscard]] std::int32_t sum() const { return vaddvq_s32(value); }
 };
 
@@ -135,6 +161,9 @@ struct Vec8s {
         Vec8s vec;
         vec.value.fill(number);
         return vec;
+    }
+    static Vec8s pairs(std::int16_t first, std::int16_t second) {
+        return {{first, second, first, second, first, second, first, second}};
     }
     void store(std::int16_t* to) const { std::memcpy(to, value.data(), sizeof value); }
 };
@@ -164,12 +193,14 @@ inline Vec8s squared(const Vec8s& a) {
 }
 
 struct Acc {
-    std::int32_t value = 0;
+    std::array<std::int32_t, 4> value{};
 
-    void madd(const Vec8s& a, const Vec8s& b) {
-        for (std::size_t i = 0; i < a.value.size(); ++i) value += a.value[i] * b.value[i];
+    void madd(const Vec8s& a, const Vec8s& b) { madd_pairs(a, b); }
+    void madd_pairs(const Vec8s& a, const Vec8s& b) {
+        for (std::size_t i = 0; i < a.value.size(); ++i) value[i / 2] += a.value[i] * b.value[i];
     }
-    [[nodiscard]] std::int32_t sum() const { return value; }
+    void store(std::int32_t* to) const { std::memcpy(to, value.data(), sizeof value); }
+    [[nodiscard]] std::int32_t sum() const { return value[0] + value[1] + value[2] + value[3]; }
 };
 
 #endif

@@ -83,6 +83,28 @@ TEST(Acc, SumsProductsThatDoNotFitTheirFactorsType) {
     }
 }
 
+TEST(Acc, SumsTheProductsOfEachPairOfNeighbours) {
+    engine::SplitMix64 random(4);
+    Acc acc;
+    std::array<std::int64_t, 4> sums{};
+    for (int round = 0; round < 64; ++round) {
+        const Eight inputs = some(random, 0, 4064);
+        const Eight weights = some(random, -8192, 8192);
+        acc.madd_pairs(Vec8s::pairs(inputs.numbers[0], inputs.numbers[1]), weights.load());
+        for (std::size_t i = 0; i < 8; ++i) {
+            sums[i / 2] += inputs.numbers[i % 2] * weights.numbers[i];
+        }
+        alignas(16) std::array<std::int32_t, 4> found{};
+        acc.store(found.data());
+        for (std::size_t i = 0; i < 4; ++i) ASSERT_EQ(found[i], sums[i]);
+    }
+}
+
+TEST(Vec8s, RepeatsPairsOfEitherSign) {
+    const Eight pairs = Eight::of(Vec8s::pairs(-1, 2));
+    EXPECT_EQ(pairs.numbers, (std::array<std::int16_t, 8>{-1, 2, -1, 2, -1, 2, -1, 2}));
+}
+
 TEST(Dot, SumsTheProductsOfAllPairs) {
     struct Numbers {
         alignas(16) std::array<std::int16_t, 64> numbers;

@@ -23,6 +23,13 @@ void Board::take_back(Move move, Piece captured) {
     if (!captured.none()) place(captured, move.to());
 }
 
+Bitboard Board::differences(const Board& other) const {
+    Bitboard differences;
+    for (const PieceType type : kAllPieceTypes) differences |= pieces(type) ^ other.pieces(type);
+    for (const Color side : kColors) differences |= pieces(side) ^ other.pieces(side);
+    return differences;
+}
+
 bool Board::king_attacked(Color side, Square king, Bitboard occupied, Bitboard enemies) const {
     const Bitboard pawns = pieces(PieceType::Pawn) & enemies;
     if ((pawn_origins(~side, king) & pawns).any()) return true;

@@ -34,6 +34,8 @@ class Board {
     [[nodiscard]] Bitboard checkers(Color side) const {
         return king_attackers(king(side), occupied(), pieces(~side));
     }
+    /// The points whose pieces differ.
+    [[nodiscard]] Bitboard differences(const Board& other) const;
     /// Whether `enemies` would attack `side`'s king on `king` with `occupied`.
     [[nodiscard]] bool king_attacked(Color side, Square king, Bitboard occupied,
                                      Bitboard enemies) const;

@@ -45,6 +45,14 @@ void Position::finish_setup(Color side_to_move, int quiet_plies, int full_moves)
     ++seen_[filter_slot(state.key)];
 }
 
+Key Position::key_after(Move move) const {
+    const Piece piece = at(move.from());
+    const Piece captured = at(move.to());
+    const Key key = state().key ^ zobrist::kKeys.black_to_move ^
+                    zobrist::piece(piece, move.from()) ^ zobrist::piece(piece, move.to());
+    return captured.none() ? key : key ^ zobrist::piece(captured, move.to());
+}
+
 void Position::make_move(Move move) {
     const Color us = side_;
     const Piece piece = at(move.from());
@@ -53,20 +61,22 @@ void Position::make_move(Move move) {
     assert(captured.none() || captured.color() != us);
 
     const bool was_in_check = in_check();
+    const Key key = key_after(move);
     states_.push_back(State(state()));  // a copy: push_back may move the original
     State& now = states_.back();
     now.last_move = move;
     now.moved = piece;
     now.captured = captured;
-    const Key moved = zobrist::piece(piece, move.from()) ^ zobrist::piece(piece, move.to());
-    now.key ^= zobrist::kKeys.black_to_move ^ moved;
-    if (piece.type() == PieceType::Pawn) now.pawn_key ^= moved;
+    now.key = key;
+    if (piece.type() == PieceType::Pawn) {
+        now.pawn_key ^= zobrist::piece(piece, move.from()) ^ zobrist::piece(piece, move.to());
+    }
     now.psq += piece_square_score(piece, move.to()) - piece_square_score(piece, move.from());
     if (!captured.none()) {
         lift(captured, move.to());
-        const Key taken = zobrist::piece(captured, move.to());
-        now.key ^= taken;
-        if (captured.type() == PieceType::Pawn) now.pawn_key ^= taken;
+        if (captured.type() == PieceType::Pawn) {
+            now.pawn_key ^= zobrist::piece(captured, move.to());
+        }
         now.psq -= piece_square_score(captured, move.to());
         now.phase -= kPhaseWeight[index(captured.type())];
     }

@@ -68,6 +68,8 @@ class Position : public Board {
     /// False if the current position certainly did not occur before; cheap.
     [[nodiscard]] bool may_have_occurred() const { return seen_[filter_slot(key())] > 1; }
 
+    /// The key after a pseudo-legal move.
+    [[nodiscard]] Key key_after(Move move) const;
     /// `move` must be pseudo-legal.
     void make_move(Move move);
     void unmake_move();

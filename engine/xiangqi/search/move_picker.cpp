@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/search/move_picker.h"
 
-#include <utility>
-
 #include "engine/xiangqi/board/movegen.h"
 #include "engine/xiangqi/search/parameters.h"
 #include "engine/xiangqi/search/see.h"
@@ -37,8 +35,7 @@ Move MovePicker::next_pseudo_legal() {
                 if (!hints_.hash_move.none()) return hints_.hash_move;
                 break;
             case Stage::GenerateCaptures:
-                generate_captures(position_, moves_);
-                score_captures();
+                add_captures();
                 advance();
                 break;
             case Stage::GoodCaptures:
@@ -54,23 +51,19 @@ Move MovePicker::next_pseudo_legal() {
                 if (const Move move = killer(1); !move.none()) return move;
                 break;
             case Stage::GenerateQuiets:
-                moves_.clear();
-                current_ = 0;
-                if (!skip_quiets_) {
-                    generate_quiets(position_, moves_);
-                    score_quiets();
-                }
+                if (!skip_quiets_) add_quiets();
                 advance();
                 break;
             case Stage::Quiets:
                 if (!skip_quiets_) {
-                    if (const Move move = next_scored(); !move.none()) return move;
+                    if (const Move move = next_ranked(); !move.none()) return move;
                 }
-                current_ = 0;
                 advance();
                 break;
             case Stage::BadCaptures:
-                if (current_ < bad_captures_.size()) return bad_captures_[current_++];
+                if (bad_captures_tried_ < bad_captures_.size()) {
+                    return bad_captures_[bad_captures_tried_++];
+                }
                 advance();
                 break;
             case Stage::Done:
@@ -82,7 +75,7 @@ Move MovePicker::next_pseudo_legal() {
 /// Captures that lose material by static exchange are deferred until after the quiet moves.
 Move MovePicker::next_capture() {
     for (;;) {
-        const Move move = next_scored();
+        const Move move = next_ranked();
         if (move.none()) return move;
         if (!kStaticExchange || see_at_least(position_, move, 0)) {
             return move;
@@ -91,23 +84,11 @@ Move MovePicker::next_capture() {
     }
 }
 
-/// Selection sort, one step per call: most nodes need only a few moves. Ties go to the lower move,
-/// so that every platform searches the same tree.
-Move MovePicker::next_scored() {
-    while (current_ < moves_.size()) {
-        std::size_t best = current_;
-        for (std::size_t i = current_ + 1; i < moves_.size(); ++i) {
-            const bool better =
-                scores_[i] > scores_[best] ||
-                (scores_[i] == scores_[best] && moves_[i].raw() < moves_[best].raw());
-            if (better) best = i;
-        }
-        std::swap(moves_[current_], moves_[best]);
-        std::swap(scores_[current_], scores_[best]);
-        const Move move = moves_[current_++];
-        if (!was_handed_out(move)) return move;
+Move MovePicker::next_ranked() {
+    for (;;) {
+        const Move move = moves_.take_best();
+        if (move.none() || !was_handed_out(move)) return move;
     }
-    return kNoMove;
 }
 
 /// Killers come from sibling nodes, so check that they are legal here.
@@ -121,21 +102,24 @@ Move MovePicker::killer(std::size_t which) const {
 
 /// MVV-LVA: the most valuable victim first, then the least valuable attacker; the capture history
 /// counts about as much as a pawn.
-void MovePicker::score_captures() {
-    for (std::size_t i = 0; i < moves_.size(); ++i) {
-        const Move move = moves_[i];
+void MovePicker::add_captures() {
+    MoveList captures;
+    generate_captures(position_, captures);
+    for (const Move move : captures) {
         const Piece piece = position_.at(move.from());
         const Piece victim = position_.at(move.to());
-        scores_[i] = piece_value(victim) * kVictimWeight - piece_value(piece) * kAttackerWeight;
+        int score = piece_value(victim) * kVictimWeight - piece_value(piece) * kAttackerWeight;
         if (kCaptureHistory) {
-            scores_[i] += histories_.capture(PieceTo(piece, move.to()), victim.type()).value();
+            score += histories_.capture(PieceTo(piece, move.to()), victim.type()).value();
         }
+        moves_.add(move, score);
     }
+    moves_.finish();
 }
 
 /// Checks are forcing, so they rank higher among the quiet moves; cannon moves that jump a screen
 /// included.
-void MovePicker::score_quiets() {
+void MovePicker::add_quiets() {
     const Square enemy_king = position_.king(~position_.side_to_move());
     const Bitboard all = position_.occupied();
     std::array<Bitboard, kPieceTypes> checking_points{};
@@ -146,12 +130,15 @@ void MovePicker::score_quiets() {
         checking_points[index(PieceType::Pawn)] =
             pawn_origins(position_.side_to_move(), enemy_king);
     }
-    for (std::size_t i = 0; i < moves_.size(); ++i) {
-        const Move move = moves_[i];
+    MoveList quiets;
+    generate_quiets(position_, quiets);
+    moves_.clear();
+    for (const Move move : quiets) {
         const PieceType type = position_.at(move.from()).type();
         const bool checks = checking_points[index(type)].has(move.to());
-        scores_[i] = quiet_score(move) + (checks ? kCheckOrderBonus : 0);
+        moves_.add(move, quiet_score(move) + (checks ? kCheckOrderBonus : 0));
     }
+    moves_.finish();
 }
 
 int MovePicker::quiet_score(Move move) const {

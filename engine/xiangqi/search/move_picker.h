@@ -7,6 +7,7 @@
 #include "engine/xiangqi/board/move.h"
 #include "engine/xiangqi/board/position.h"
 #include "engine/xiangqi/search/histories.h"
+#include "engine/xiangqi/search/ranked_moves.h"
 
 namespace engine::xiangqi {
 
@@ -56,11 +57,11 @@ class MovePicker {
 
     Move next_pseudo_legal();
     Move next_capture();
-    Move next_scored();
+    Move next_ranked();
     [[nodiscard]] Move killer(std::size_t which) const;
     void advance() { stage_ = static_cast<Stage>(static_cast<int>(stage_) + 1); }
-    void score_captures();
-    void score_quiets();
+    void add_captures();
+    void add_quiets();
     [[nodiscard]] bool was_handed_out(Move move) const;
 
     const Position& position_;
@@ -70,10 +71,9 @@ class MovePicker {
     PickMode mode_;
     Stage stage_ = Stage::HashMove;
     bool skip_quiets_ = false;
-    MoveList moves_;
-    std::array<int, 128> scores_;
+    RankedMoves moves_;
     MoveList bad_captures_;
-    std::size_t current_ = 0;
+    std::size_t bad_captures_tried_ = 0;
 };
 
 }  // namespace engine::xiangqi

@@ -575,13 +575,14 @@ std::optional<Value> Searcher::terminal_value(Ply ply) {
 }
 
 void Searcher::make(Move move, Ply ply) {
+    // Before the move is made: the memory takes longer to answer than the move.
+    table_.prefetch(position_.key_after(move) ^ evaluator_.table_salt());
     const PieceTo key(position_.at(move.from()), move.to());
     Frame& here = frame(ply);
     here.move = key;
     here.is_quiet = position_.at(move.to()).none();
     here.following_move = kContinuationHistory ? &learnt_.histories.following(key) : nullptr;
     position_.make_move(move);
-    table_.prefetch(table_key());
 }
 
 void Searcher::make_null(Ply ply) {

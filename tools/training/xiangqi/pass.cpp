@@ -95,7 +95,8 @@ nn::Network XiangqiPass::quantised(const Numbers& numbers, const Positions& /*he
         for (std::size_t i = 0; i < At::kThird; ++i) {
             const float* weights = head_numbers + At::kThirdAt + i * 2 * At::kSecond;
             for (std::size_t j = 0; j < 2 * At::kSecond; ++j) {
-                head.third[i][j] = whole(weights[j], nn::kWeightUnit, nn::kLargestWeight);
+                head.third[j % At::kSecond][i][j / At::kSecond] =
+                    whole(weights[j], nn::kWeightUnit, nn::kLargestWeight);
             }
             head.third_bias[i] =
                 whole(head_numbers[At::kThirdBiasAt + i], nn::kSecondUnit * nn::kWeightUnit);

@@ -1,59 +1,61 @@
 // SPDX-License-Identifier: MIT
 #include "engine/xiangqi/eval/network/evaluator.h"
 
-#include <algorithm>
-
-#include "engine/core/fixed_vector.h"
 #include "engine/core/simd.h"
 
 namespace engine::xiangqi::network {
 
 namespace {
 
-/// Up to this many plies are updated incrementally; beyond that a refresh is as fast.
-constexpr std::size_t kReach = 6;
+/// Adds the weights of an input to `sums`.
+CHUHE_WIDER void add(const Network::Neurons& __restrict added, Network::Neurons& __restrict sums) {
+    for (std::size_t i = 0; i < kHidden; ++i) {
+        sums[i] = static_cast<std::int16_t>(sums[i] + added[i]);
+    }
+}
 
-using Rows = FixedVector<const Network::Neurons*, 32>;
+/// Subtracts the weights of an input from `sums`.
+CHUHE_WIDER void subtract(const Network::Neurons& __restrict removed,
+                          Network::Neurons& __restrict sums) {
+    for (std::size_t i = 0; i < kHidden; ++i) {
+        sums[i] = static_cast<std::int16_t>(sums[i] - removed[i]);
+    }
+}
 
-/// Sets `sums` to `from` with some rows added and others subtracted, in blocks of neurons that fit
-/// into registers.
-void change(Network::Neurons& sums, const Network::Neurons& from, const Rows& added,
-            const Rows& removed) {
-    constexpr std::size_t kVectors = 8;
-    static_assert(kHidden % (8 * kVectors) == 0);
-    for (std::size_t at = 0; at < kHidden; at += 8 * kVectors) {
-        std::array<Vec8s, kVectors> part;
-        for (std::size_t i = 0; i < kVectors; ++i) part[i] = Vec8s::load(&from[at + 8 * i]);
-        for (const Network::Neurons* row : added) {
-            for (std::size_t i = 0; i < kVectors; ++i) {
-                part[i] = part[i] + Vec8s::load(&(*row)[at + 8 * i]);
-            }
-        }
-        for (const Network::Neurons* row : removed) {
-            for (std::size_t i = 0; i < kVectors; ++i) {
-                part[i] = part[i] - Vec8s::load(&(*row)[at + 8 * i]);
-            }
-        }
-        for (std::size_t i = 0; i < kVectors; ++i) part[i].store(&sums[at + 8 * i]);
+/// Sets `sums` to `from` with the weights of one input added and those of two subtracted.
+CHUHE_WIDER void change(const Network::Neurons& __restrict from,
+                        const Network::Neurons& __restrict added,
+                        const Network::Neurons& __restrict removed,
+                        const Network::Neurons& __restrict captured,
+                        Network::Neurons& __restrict sums) {
+    for (std::size_t i = 0; i < kHidden; ++i) {
+        sums[i] = static_cast<std::int16_t>(from[i] + added[i] - removed[i] - captured[i]);
     }
 }
 
 }  // namespace
 
+Evaluator::Evaluator(const Network& network) : network_(network), frames_(kFrames) {
+    for (auto& views : refreshed_) {
+        for (Refreshed& last : views) last.sums = network.hidden_bias;
+    }
+}
+
 Value Evaluator::operator()(const Position& position) {
     const std::size_t ply = position.states().size() - 1;
     Frame& frame = frame_at(ply);
-    if (!frame.known || frame.key != position.key()) {
-        std::size_t base_ply = ply;
-        const Frame* base_frame = base(position, base_ply);
+    if (!is_known(position, ply)) {
+        const bool knows_last = ply > 0 && is_known(position, ply - 1);
         for (const Color viewer : kColors) {
-            const bool mirrored = View(position, viewer).mirrored();
-            if (base_frame != nullptr && base_frame->mirrored[index(viewer)] == mirrored) {
-                update(position, viewer, *base_frame, base_ply, frame);
+            const View view(position, viewer);
+            const bool updates =
+                knows_last && frame_at(ply - 1).mirrored[index(viewer)] == view.mirrored();
+            frame.mirrored[index(viewer)] = view.mirrored();
+            if (updates) {
+                update(position, viewer, view);
             } else {
-                refresh(position, viewer, frame);
+                refresh(position, viewer, view);
             }
-            frame.mirrored[index(viewer)] = mirrored;
         }
         frame.key = position.key();
         frame.known = true;
@@ -61,42 +63,35 @@ Value Evaluator::operator()(const Position& position) {
     return output_of(network_, frame.accumulators, position.side_to_move(), head_for(position));
 }
 
-const Evaluator::Frame* Evaluator::base(const Position& position, std::size_t& ply) {
-    const std::size_t last = ply;
-    while (ply > 0 && last - ply < kReach) {
-        --ply;
-        const Frame& frame = frame_at(ply);
-        if (frame.known && frame.key == position.states()[ply].key) return &frame;
-    }
-    return nullptr;
+bool Evaluator::is_known(const Position& position, std::size_t ply) const {
+    const Frame& frame = frames_[ply % kFrames];
+    return frame.known && frame.key == position.states()[ply].key;
 }
 
-void Evaluator::refresh(const Position& position, Color viewer, Frame& frame) {
-    const View view(position, viewer);
-    Rows rows;
-    for (const Square square : position.occupied()) {
-        rows.push_back(&network_.hidden[view.input(position.at(square), square)]);
-    }
-    change(frame.accumulators[index(viewer)], network_.hidden_bias, rows, {});
+/// From the frame of the last ply.
+void Evaluator::update(const Position& position, Color viewer, const View& view) {
+    const std::size_t ply = position.states().size() - 1;
+    const State& state = position.state();
+    const Move move = state.last_move;
+    const auto weights = [&](Piece piece, Square square) -> const Network::Neurons& {
+        return network_.hidden[piece.none() ? kNoInput : view.input(piece, square)];
+    };
+    change(frame_at(ply - 1).accumulators[index(viewer)], weights(state.moved, move.to()),
+           weights(state.moved, move.from()), weights(state.captured, move.to()),
+           frame_at(ply).accumulators[index(viewer)]);
 }
 
-void Evaluator::update(const Position& position, Color viewer, const Frame& from, std::size_t ply,
-                       Frame& frame) {
-    const View view(position, viewer);
-    Rows added;
-    Rows removed;
-    const auto& states = position.states();
-    for (++ply; ply < states.size(); ++ply) {
-        const State& state = states[ply];
-        const Move move = state.last_move;
-        if (move.none()) continue;
-        added.push_back(&network_.hidden[view.input(state.moved, move.to())]);
-        removed.push_back(&network_.hidden[view.input(state.moved, move.from())]);
-        if (!state.captured.none()) {
-            removed.push_back(&network_.hidden[view.input(state.captured, move.to())]);
-        }
+/// From the last refreshed position.
+void Evaluator::refresh(const Position& position, Color viewer, const View& view) {
+    Refreshed& last = refreshed_[index(viewer)][view.mirrored() ? 1 : 0];
+    for (const Square square : position.differences(last.board)) {
+        const Piece before = last.board.at(square);
+        const Piece now = position.at(square);
+        if (!before.none()) subtract(network_.hidden[view.input(before, square)], last.sums);
+        if (!now.none()) add(network_.hidden[view.input(now, square)], last.sums);
     }
-    change(frame.accumulators[index(viewer)], from.accumulators[index(viewer)], added, removed);
+    last.board = position;
+    frame_at(position.states().size() - 1).accumulators[index(viewer)] = last.sums;
 }
 
 }  // namespace engine::xiangqi::network

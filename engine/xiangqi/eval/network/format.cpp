@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Reads and writes a network. Apart from its arithmetic, because it is compiled for size.
 #include <algorithm>
+#include <array>
 #include <type_traits>
 
 #include "engine/core/data/network_file.h"
@@ -39,7 +40,11 @@ void for_each_number(AnyNetwork& network, Visit visit) {
             for (auto& weights : sides) visit_all(weights);
         }
         for (auto& weights : head.direct) visit_all(weights);
-        for (auto& weights : head.third) visit_all(weights);
+        for (std::size_t to = 0; to < kThird; ++to) {
+            for (const std::size_t power : {0U, 1U}) {
+                for (auto& weights : head.third) visit(weights[to][power]);
+            }
+        }
         visit_all(head.output);
         visit_all(head.second_bias);
         visit_all(head.third_bias);
@@ -47,11 +52,9 @@ void for_each_number(AnyNetwork& network, Visit visit) {
     }
 }
 
-template <std::size_t N>
-void limit(std::array<std::int16_t, N>& weights) {
-    for (auto& weight : weights) {
-        weight = std::clamp<std::int16_t>(weight, -kLargestWeight, kLargestWeight);
-    }
+template <class Number, std::size_t N>
+void limit(std::array<Number, N>& numbers, Number largest) {
+    for (auto& number : numbers) number = std::clamp<Number>(number, -largest, largest);
 }
 
 }  // namespace
@@ -62,10 +65,14 @@ Fault read_network(ByteView bytes, Network& network) {
     for_each_number(network, [&]<class Number>(Number& number) { number = reader.next<Number>(); });
     for (auto& head : network.heads) {
         for (auto& sides : head.second) {
-            for (auto& weights : sides) limit(weights);
+            for (auto& weights : sides) limit(weights, kLargestWeight);
         }
-        for (auto& weights : head.direct) limit(weights);
-        for (auto& weights : head.third) limit(weights);
+        for (auto& weights : head.direct) limit(weights, kLargestWeight);
+        for (auto& neurons : head.third) {
+            for (auto& weights : neurons) limit(weights, kLargestWeight);
+        }
+        limit(head.second_bias, kLargestBias);
+        limit(head.third_bias, kLargestBias);
     }
     return {};
 }

@@ -78,6 +78,7 @@ inline constexpr Numbering kNumbering = [] {
 
 /// Inputs are numbered from 1; number 0, a piece where it cannot be, has no effect.
 inline constexpr std::size_t kInputs = detail::kNumbering.count;
+inline constexpr std::size_t kNoInput = 0;
 
 /// A side's view of the board: from its own back rank, with left and right exchanged if its king is
 /// on the right, so that the two wings share weights.

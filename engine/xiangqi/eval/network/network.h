@@ -29,8 +29,10 @@ inline constexpr std::size_t kHeads = 8;
 inline constexpr int kHiddenUnit = 255;
 inline constexpr int kSquareUnit = 254;
 inline constexpr int kWeightUnit = 1024;
-/// An upper bound of the weights after the first layer, so that sums fit into 32 bits.
-inline constexpr int kLargestWeight = 8 * kWeightUnit;
+/// Upper bounds of the weights after the first layer and of the biases of the second and third, so
+/// that sums fit into 32 bits.
+inline constexpr std::int16_t kLargestWeight = 8 * kWeightUnit;
+inline constexpr std::int32_t kLargestBias = 1 << 30;
 /// For a neuron of the second and third layer, which are clipped there too, and for their squares.
 inline constexpr int kSecondUnit = 16 * kSquareUnit;
 /// Centipawns for the output 1.0.
@@ -50,9 +52,9 @@ struct Network {
         alignas(16) std::array<Weights, kSecond> second{};
         /// The weights to the output, past the other layers.
         alignas(16) Weights direct{};
-        /// The weights to the neurons of the third layer: from the neurons of the second, then from
-        /// their squares.
-        alignas(16) std::array<std::array<std::int16_t, kThirdInputs>, kThird> third{};
+        /// The weights to the neurons of the third layer: by neuron of the second, then by neuron
+        /// of the third, those from the former and from its square.
+        alignas(16) std::array<std::array<std::array<std::int16_t, 2>, kThird>, kSecond> third{};
         /// The weights from the squares of the third layer.
         std::array<std::int16_t, kThird> output{};
         /// In units of kSquareUnit * kWeightUnit.

@@ -45,8 +45,10 @@ std::unique_ptr<Network> random_network(std::uint64_t seed) {
     for (auto& head : net->heads) {
         for (auto& weights : head.second) fill(weights, 500);
         fill(head.direct, network::kLargestWeight);
-        for (auto& weights : head.third) {
-            for (auto& weight : weights) weight = draw(1000);
+        for (auto& neurons : head.third) {
+            for (auto& weights : neurons) {
+                for (auto& weight : weights) weight = draw(1000);
+            }
         }
         for (auto& weight : head.output) weight = draw(network::kLargestWeight);
         for (auto& bias : head.second_bias) bias = draw(30000);
@@ -116,7 +118,10 @@ engine::Value plainly(const Network& net, const Position& position) {
     std::int64_t third = 0;
     for (std::size_t i = 0; i < network::kThird; ++i) {
         std::int64_t sum = head.third_bias[i];
-        for (std::size_t j = 0; j < second.size(); ++j) sum += second[j] * head.third[i][j];
+        for (std::size_t j = 0; j < network::kSecond; ++j) {
+            const auto& [weight, weight_of_square] = head.third[j][i];
+            sum += second[j] * weight + second[network::kSecond + j] * weight_of_square;
+        }
         const std::int64_t neuron = cut_off(sum, network::kWeightUnit);
         third += neuron * neuron * head.output[i];
     }
