@@ -55,6 +55,9 @@ struct Notes {
     bool operator==(const Notes&) const = default;
 };
 
+/// Adds a glyph that the notes do not have yet.
+void add_glyph(Notes& notes, std::uint8_t glyph);
+
 /// Identifies a node for the lifetime of its tree. The root is the start position.
 using NodeId = std::uint32_t;
 inline constexpr NodeId kRootNode = 0;

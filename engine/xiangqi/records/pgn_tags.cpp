@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "engine/xiangqi/records/pgn_tags.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "engine/core/text/text.h"
+#include "engine/xiangqi/records/pgn_words.h"
+
+namespace engine::xiangqi {
+
+namespace {
+
+/// The value of a tag, quoted or up to the end of the tag; `closed` tells whether it was quoted.
+std::string read_value(Scanner& scan, bool& closed) {
+    if (scan.at_end() || scan.peek() != '"') {
+        return std::string(trimmed(scan.take(scan.rest().find_first_of("]\n"))));
+    }
+    scan.take(1);
+    std::string value;
+    while (!scan.at_end() && !closed) {
+        if (scan.peek() == '\n') {
+            if (!continues_value(scan.rest())) break;
+            scan.take(1);
+            value += ' ';
+            continue;
+        }
+        const char c = scan.take(1).front();
+        const bool escaped =
+            c == '\\' && !scan.at_end() && (scan.peek() == '"' || scan.peek() == '\\');
+        if (escaped) {
+            value += scan.take(1);
+        } else if (c == '"') {
+            closed = true;
+        } else {
+            value += c;
+        }
+    }
+    if (!closed && !value.empty() && value.back() == ']') value.pop_back();
+    return value;
+}
+
+void skip_blanks(Scanner& scan) {
+    while (!scan.at_end() && (scan.peek() == ' ' || scan.peek() == '\t')) scan.take(1);
+}
+
+}  // namespace
+
+std::string_view our_name(std::string_view name) {
+    struct Alias {
+        std::string_view theirs;
+        std::string_view ours;
+    };
+    constexpr std::array<Alias, 4> kAliases{{{"White", "Red"},
+                                             {"WhiteElo", "RedElo"},
+                                             {"WhiteTeam", "RedTeam"},
+                                             {"WhiteTitle", "RedTitle"}}};
+    for (const Alias& alias : kAliases) {
+        if (equal_ignoring_case(alias.theirs, name)) return alias.ours;
+    }
+    return name;
+}
+
+PgnTag read_tag(Scanner& scan) {
+    PgnTag tag;
+    scan.take(1);
+    skip_blanks(scan);
+    const auto rest = scan.rest();
+    std::size_t length = 0;
+    while (length < rest.size() &&
+           (is_letter(rest[length]) || is_digit(rest[length]) || rest[length] == '_')) {
+        ++length;
+    }
+    const std::string name(our_name(scan.take(length)));
+    skip_blanks(scan);
+    // Tokens may stand on lines of their own.
+    if (scan.rest().starts_with("\n\"")) scan.take(1);
+    bool closed = false;
+    const std::string value = read_value(scan, closed);
+    if (!closed)
+        tag.faults.push_back({.code = FaultCode::UnquotedHeader, .text = value, .where = name});
+    if (closed && trimmed(scan.rest().substr(0, 100)).starts_with(']')) scan.skip_space();
+    const auto tail =
+        trimmed(scan.take(std::min(scan.rest().find_first_of("]\n"), scan.rest().size())));
+    if (!tail.empty())
+        tag.faults.push_back(
+            {.code = FaultCode::TextAfterHeader, .text = std::string(tail), .where = name});
+    if (!scan.at_end() && scan.peek() == ']') {
+        scan.take(1);
+    } else if (closed) {
+        tag.faults.push_back({.code = FaultCode::UnclosedTag, .text = name});
+    }
+    tag.has_value = closed && !trimmed(value).empty();
+    tag.header = {header_name(name), value};
+    return tag;
+}
+
+}  // namespace engine::xiangqi
