@@ -105,8 +105,9 @@ CHUHE_SWITCH(ContinuationHistory, "continuation-history");
 CHUHE_SWITCH(CaptureHistory, "capture-history");
 /// The bonus for a quiet move that gives check, in units of the history counters.
 CHUHE_PARAMETER(CheckOrderBonus, 6000, 0, 16000, 0, "check-ordering", 0);
-/// Weights of captures per centipawn: of the victim, and, subtracted, of the attacker.
-CHUHE_PARAMETER(VictimWeight, 128, 1, 512, 0);
+/// Weights of captures per centipawn: of the victim (more would pass the largest score of
+/// RankedMoves), and, subtracted, of the attacker.
+CHUHE_PARAMETER(VictimWeight, 128, 1, 128, 0);
 CHUHE_PARAMETER(AttackerWeight, 8, 0, 64, 0);
 
 /// In units of the history counters; the base is subtracted.

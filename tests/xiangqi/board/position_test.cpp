@@ -103,6 +103,18 @@ TEST(Position, JudgesEveryPairOfPointsAsItGeneratesMoves) {
     }
 }
 
+TEST(Position, DiffersFromAnotherWhereTheirPiecesDo) {
+    const Position start = tests::position_of(engine::xiangqi::kStartFen);
+    for_each_sample([&](const Position& position) {
+        for (const Point point : tests::all_points()) {
+            const Square square(point.file, point.rank);
+            ASSERT_EQ(position.differences(start).has(square),
+                      position.at(square) != start.at(square))
+                << square.text() << " in " << to_fen(position);
+        }
+    });
+}
+
 TEST(Position, NeverTakesTheEmptyMoveForAPseudoLegalOne) {
     const Position position = tests::position_of(engine::xiangqi::kStartFen);
     EXPECT_FALSE(position.is_pseudo_legal(engine::xiangqi::kNoMove));

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <limits>
 #include <memory>
 
 #include "engine/capabilities.h"
@@ -188,6 +189,40 @@ TEST(NetworkFile, ComesBackAsItWasPacked) {
     EXPECT_EQ(pack_network(read), bytes);
     const Position position = position_of(kStartFen);
     EXPECT_EQ(Evaluator(read)(position), Evaluator(*net)(position));
+}
+
+// The numbers of a file need not be trusted. One layer at a time, because the neurons of a layer
+// with such numbers are all clipped, whatever the layer before it says.
+TEST(NetworkFile, OfTheLargestNumbersIsJudgedWithoutOverflow) {
+    constexpr auto kLargest = std::numeric_limits<std::int16_t>::max();
+    constexpr auto kLargestSum = std::numeric_limits<std::int32_t>::max();
+    auto second = random_network(5);
+    for (auto& head : second->heads) {
+        for (auto& weights : head.second) weights[0].fill(kLargest);
+        head.second_bias.fill(kLargestSum);
+    }
+    auto third = random_network(6);
+    for (auto& head : third->heads) {
+        for (auto& neurons : head.third) {
+            for (auto& weights : neurons) weights.fill(kLargest);
+        }
+        head.third_bias.fill(kLargestSum);
+    }
+    auto output = random_network(7);
+    for (auto& head : output->heads) {
+        for (auto& weights : head.direct) weights.fill(kLargest);
+        head.output.fill(kLargest);
+        head.output_bias = kLargestSum;
+    }
+    constexpr std::string_view kEnding = "3k1ab2/4a4/4b4/9/9/2B6/4c4/9/4A4/2BA1K3 b - - 0 1";
+    for (const auto* net : {second.get(), third.get(), output.get()}) {
+        Network read;
+        ASSERT_FALSE(read_network(pack_network(*net), read));
+        for (const std::string_view fen : {kStartFen, kEnding}) {
+            const Position position = position_of(fen);
+            EXPECT_EQ(Evaluator(read)(position), plainly(read, position)) << fen;
+        }
+    }
 }
 
 TEST(NetworkFile, IsRefusedWithAReasonWhenItDoesNotFit) {
