@@ -37,7 +37,7 @@ CHUHE_PARAMETER(NullMoveDepth, 3, 1, 20, 0, "null-move", kOutOfReach);
 CHUHE_PARAMETER(NullMoveEvalSlack, 60, 0, 200, 12);
 /// The reduction: a base, one ply for each DepthPerPly plies of depth, and one ply for each
 /// LeadPerPly centipawns above beta, but at most MostByLead plies.
-CHUHE_PARAMETER(NullMoveReduction, 3, 1, 6, 0);
+CHUHE_PARAMETER(NullMoveReduction, 4, 1, 6, 0);
 CHUHE_PARAMETER(NullMoveDepthPerPly, 4, 2, 12, 0);
 CHUHE_PARAMETER(NullMoveLeadPerPly, 160, 60, 400, 20);
 CHUHE_PARAMETER(NullMoveMostByLead, 3, 0, 6, 0);
@@ -56,6 +56,9 @@ CHUHE_PARAMETER(ProbCutEntrySlack, 3, 0, 8, 0);
 CHUHE_PARAMETER(SingularDepth, 7, 3, 20, 0, "singular-extension", kOutOfReach);
 CHUHE_PARAMETER(SingularEntrySlack, 3, 0, 8, 0);
 CHUHE_PARAMETER(SingularMarginByDepth, 2, 1, 8, 1);
+/// If the other moves are this much below the target, the extension is two plies, except in the
+/// principal variation.
+CHUHE_PARAMETER(DoubleExtensionMargin, 15, 0, 100, 4, "double-extension", 100'000);
 
 /// In plies; no line is extended beyond ExtendedDepths times the depth of the iteration.
 CHUHE_PARAMETER(CheckExtension, 1, 0, 2, 0, "check-extension", 0);

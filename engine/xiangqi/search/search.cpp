@@ -356,9 +356,11 @@ Value Searcher::search_moves(Node& node) {
         const Singularity singularity = test_singularity(node, move);
         if (control_.stopped()) return best;
         if (singularity.cutoff) return *singularity.cutoff;
-        // Check extension: a check is forcing, and the horizon must not cut off the reply.
-        const int forced = std::max(single_reply ? kSingleReplyExtension : 0,
-                                    gives_check && may_extend(ply) ? kCheckExtension : 0);
+        // Check extension: a check is forcing, and the horizon must not cut off the reply. Not if
+        // it loses material: one side can give many such checks, and hardly any is good.
+        const bool good_check = gives_check && may_extend(ply) && see_at_least(position_, move, 0);
+        const int forced =
+            std::max(single_reply ? kSingleReplyExtension : 0, good_check ? kCheckExtension : 0);
         const int extension = std::min(forced + singularity.extension, kMostExtension);
         const int reduction =
             extension > 0 ? 0 : late_move_reduction(node, move, gives_check, moves_before, picker);
@@ -466,8 +468,9 @@ int Searcher::late_move_reduction(const Node& node, Move move, bool gives_check,
 }
 
 /// Singular extension: if the other moves fall clearly below the value of the hash move, it is the
-/// only good move and is searched deeper. If the other moves reach beta too, the node is cut off
-/// (multi-cut); if only the hash move does, it is searched less deep (negative extension).
+/// only good move and is searched deeper, by two plies if they fall far below. If the other moves
+/// reach beta too, the node is cut off (multi-cut); if only the hash move does, it is searched less
+/// deep (negative extension).
 Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
     const Ply ply = node.ply;
     const bool tests =
@@ -482,7 +485,10 @@ Searcher::Singularity Searcher::test_singularity(const Node& node, Move move) {
     frame(ply).excluded = kNoMove;
     frame(ply).line.clear();
     if (control_.stopped()) return {};
-    if (value < target) return {1, {}};
+    if (value < target) {
+        const bool is_far_below = !node.is_pv && value < target - kDoubleExtensionMargin;
+        return {is_far_below ? 2 : 1, {}};
+    }
     if (target >= node.beta && !node.is_pv) return {0, target};
     if (node.entry->value >= node.beta) return {-1, {}};
     return {};
