@@ -64,6 +64,22 @@ TEST(Endings, AreJudgedAlikeMirroredAndWithTheColorsExchanged) {
     }
 }
 
+// 车马, 车炮, 车双兵和车士象全.
+TEST(Endings, OfTwoChariotsAreHeldByTheFullGuard) {
+    for (const std::string_view attackers : {"4R1N2", "4R1C2", "2P1R1P2", "4R1P2", "4R4"}) {
+        const auto chances_against = [&](std::string_view guards) {
+            const std::string fen = std::string(guards) + "/9/9/" + std::string(attackers) +
+                                    "/9/9/r8/4A4/4K4 w - - 0 1";
+            return winning_chances(position_of(fen), Color::Red);
+        };
+        EXPECT_LT(chances_against("2bak1b2/4a4"), kFullChances / 10) << attackers;
+        // Alone it does not hold, except against a chariot.
+        EXPECT_EQ(chances_against("4k4/9") > kFullChances / 10, attackers != "4R4") << attackers;
+    }
+    // Drawn, but an advisor does not hold everywhere.
+    EXPECT_GT(searched_for_red("5R3/4k4/9/4r4/9/9/5p3/5A3/5K3/9 b - - 0 1"), -kLeastOfAWin);
+}
+
 TEST(Endings, GiveFullChancesToWhatTheyDoNotKnow) {
     for (const std::string& fen : tests::game_positions(10)) {
         const Position position = position_of(fen);
