@@ -13,8 +13,7 @@ SgfGame::SgfGame(int size, Rule rule, LineWarnings& warnings)
     : size_(size),
       rule_(rule),
       warnings_(warnings),
-      parts_(1, Part{empty_tree(size, rule)}),
-      cursor_(parts_.front().tree) {}
+      cursor_(parts_.emplace_back(Part{empty_tree(size, rule)}).tree) {}
 
 std::string_view SgfGame::header(std::string_view name) const {
     return parts_.front().tree.header(name);

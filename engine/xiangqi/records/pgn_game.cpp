@@ -51,20 +51,20 @@ void PgnGame::warn(TextPlace place, Fault fault, std::size_t ply) {
         {.at = place.line, .column = place.column, .ply = ply, .fault = std::move(fault)});
 }
 
-void PgnGame::start_from(const std::string& fen, TextPlace place) {
+void PgnGame::start_from(const std::string& fen) {
     auto made = GameTree::from_fen(fen);
     if (auto* set = std::get_if<GameTree>(&made)) {
         set->headers = std::move(tree.headers);
         tree = std::move(*set);
     } else {
-        warn(place, std::get<Fault>(made));
-        warn(place, {.code = FaultCode::UnusableStart});
+        warn(std::get<Fault>(made));
+        warn({.code = FaultCode::UnusableStart});
         tree.set_header("FEN", fen);
         line_.broken = true;
     }
 }
 
-void PgnGame::set_up(const std::vector<Header>& headers, TextPlace place) {
+void PgnGame::set_up(const std::vector<Header>& headers) {
     std::string fen;
     for (const Header& header : headers) {
         const auto is = [&](std::string_view name) {
@@ -78,12 +78,12 @@ void PgnGame::set_up(const std::vector<Header>& headers, TextPlace place) {
             tree.headers.push_back(header);
         }
     }
-    if (!trimmed(fen).empty()) start_from(fen, place);
+    if (!trimmed(fen).empty()) start_from(fen);
     cursor_.emplace(tree);
 }
 
 /// Whether the text was played; a fault is noted.
-bool PgnGame::play_text(Texts texts, TextPlace place, const Scanner& after) {
+bool PgnGame::play_text(Texts texts, TextPlace place) {
     const std::string_view word = texts.front();
     if (play_known(word, place)) return true;
     const std::string shifted = with_usual_ranks(word, ranks_);
@@ -95,20 +95,20 @@ bool PgnGame::play_text(Texts texts, TextPlace place, const Scanner& after) {
                         (reading != nullptr && cursor_->play(reading->move));
     if (played && reading != nullptr) notation_ = reading->notation;
     if (played) return true;
-    look_ahead(read, texts, after);
+    look_ahead(read, texts);
     if (play_known(word, place)) return true;
     // The warning quotes the word as in the file.
     warn(place, why_unplayed(read, word), cursor_->ply() + 1);
     return false;
 }
 
-void PgnGame::play(Texts texts, TextPlace place, const Scanner& after) {
+void PgnGame::play(Texts texts, TextPlace place) {
     if (line_.broken) {
         ++line_.left_out;
         ++unread_;
         return;
     }
-    if (play_text(texts, place, after)) {
+    if (play_text(texts, place)) {
         line_.at = cursor_->node();
         line_.has_move = true;
         line_.variations = 0;
@@ -163,12 +163,12 @@ bool PgnGame::play_for_other_side(std::string_view word, TextPlace place) {
 }
 
 /// If the first text can mean several moves, lets those that follow tell which.
-void PgnGame::look_ahead(const Result<MoveReading>& read, Texts texts, const Scanner& after) {
+void PgnGame::look_ahead(const Result<MoveReading>& read, Texts texts) {
     const auto* fault = std::get_if<Fault>(&read);
     if (fault == nullptr || fault->code != FaultCode::AmbiguousMove) return;
     std::vector<std::string> line;
     for (const auto text : texts) line.push_back(with_usual_ranks(text, ranks_));
-    for (const std::string& text : following_moves(after)) {
+    for (const std::string& text : following_moves(scan_)) {
         line.push_back(with_usual_ranks(text, ranks_));
     }
     line_.known = read_line(cursor_->position(), line, notation_);
@@ -187,21 +187,21 @@ bool PgnGame::take_result(std::string_view word, TextPlace place) {
     return true;
 }
 
-bool PgnGame::ends_before(std::string_view rest) {
+bool PgnGame::is_over() {
     if (!outer_.empty() || tree.size() == 1) return false;
-    if (!ended_) return tree[line_.at].ply >= 2 && begins_numbers(rest);
-    if (begins_game(rest)) return true;
+    if (!ended_) return tree[line_.at].ply >= 2 && begins_numbers(scan_.rest());
+    if (begins_game(scan_.rest())) return true;
     // The numbers go on, so the result was no end.
-    ended_ = !result_in(rest.substr(0, word_length(rest))).empty();
+    ended_ = !result_in(scan_.rest().substr(0, word_length(scan_.rest()))).empty();
     return false;
 }
 
-void PgnGame::add_comment(std::string_view text, TextPlace place) {
+void PgnGame::add_comment(std::string_view text) {
     std::string comment(trimmed(text));
     // A comment at the start of a variation belongs to the move after it.
     const bool before = !outer_.empty() && !line_.has_move;
     if (line_.broken) {
-        if (!comment.empty()) warn(place, {.code = FaultCode::CommentLeftOut, .text = comment});
+        if (!comment.empty()) warn({.code = FaultCode::CommentLeftOut, .text = comment});
         return;
     }
     if (before) {
@@ -233,55 +233,53 @@ void PgnGame::add_glyph(std::uint8_t glyph) {
     }
 }
 
-void PgnGame::open_variation(TextPlace place) {
+void PgnGame::open_variation() {
     const bool was_broken = line_.broken;
     outer_.push_back(std::exchange(line_, {}));
     const Line& line = outer_.back();
     if (!line.has_move) {
-        warn(place, {.code = FaultCode::VariationBeforeMove});
+        warn({.code = FaultCode::VariationBeforeMove});
     } else if (!line.broken) {
         cursor_->back();
     }
     line_ = {cursor_->node(), false, was_broken, 0};
 }
 
-void PgnGame::end_line(TextPlace place) {
+void PgnGame::end_line() {
     if (line_.left_out > 0) {
-        warn(place, {.code = FaultCode::MovesLeftOut,
-                     .number = static_cast<std::int64_t>(line_.left_out)});
+        warn(
+            {.code = FaultCode::MovesLeftOut, .number = static_cast<std::int64_t>(line_.left_out)});
     }
     if (!before_move_.empty()) {
-        warn(place,
-             {.code = FaultCode::CommentWithoutMove, .text = std::exchange(before_move_, {})});
+        warn({.code = FaultCode::CommentWithoutMove, .text = std::exchange(before_move_, {})});
     }
     glyphs_before_.clear();
 }
 
-void PgnGame::close_variation(TextPlace place) {
+void PgnGame::close_variation() {
     if (outer_.empty()) {
-        warn(place, {.code = FaultCode::UnopenedVariation});
+        warn({.code = FaultCode::UnopenedVariation});
         return;
     }
-    end_line(place);
+    end_line();
     line_ = std::move(outer_.back());
     outer_.pop_back();
     ++line_.variations;
     if (!line_.broken) cursor_->go_to(line_.at);
 }
 
-void PgnGame::finish(TextPlace place) {
+void PgnGame::finish() {
     while (!outer_.empty()) {
-        warn(place, {.code = FaultCode::UnclosedVariation});
-        close_variation(place);
+        warn({.code = FaultCode::UnclosedVariation});
+        close_variation();
     }
-    end_line(place);
+    end_line();
     if (result_.empty()) return;
     const auto said = tree.header("Result");
     if (said.empty()) {
         tree.set_header("Result", result_);
     } else if (said != result_) {
-        warn(place,
-             {.code = FaultCode::ResultMismatch, .text = result_, .where = std::string(said)});
+        warn({.code = FaultCode::ResultMismatch, .text = result_, .where = std::string(said)});
     }
 }
 

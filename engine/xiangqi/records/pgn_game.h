@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/records/warnings.h"
@@ -17,35 +18,36 @@
 
 namespace engine::xiangqi {
 
-/// `place` is where a part stands in the file, for warnings.
 class PgnGame {
   public:
     using Texts = std::span<const std::string_view>;
     /// Nobody needs more, however damaged a game is.
     static constexpr std::size_t kMostWarnings = 1000;
 
-    explicit PgnGame(Ranks ranks) : ranks_(ranks) {}
+    /// `scan`, which must outlive the game, is where its text goes on. Warnings are of that place.
+    PgnGame(const Scanner& scan, Ranks ranks) : scan_(scan), ranks_(ranks) {}
     PgnGame(const PgnGame&) = delete;
     PgnGame& operator=(const PgnGame&) = delete;
 
     void warn(TextPlace place, Fault fault, std::size_t ply = 0);
+    void warn(Fault fault) { warn(scan_.place(), std::move(fault)); }
 
     /// Before all moves: the tags of the file, among them the start of the game.
-    void set_up(const std::vector<Header>& headers, TextPlace place);
+    void set_up(const std::vector<Header>& headers);
     /// The dots after a move number tell whether Black moves.
     void expect_black(bool is_blacks) { black_moves_ = is_blacks; }
-    /// Plays the first of the texts; the others are the rest of its word, and `after` follows it.
-    void play(Texts texts, TextPlace place, const Scanner& after);
+    /// Plays the first of the texts; the others are the rest of its word.
+    void play(Texts texts, TextPlace place);
     /// False if the word is no result.
     bool take_result(std::string_view word, TextPlace place);
-    void add_comment(std::string_view text, TextPlace place);
+    void add_comment(std::string_view text);
     void add_glyph(std::uint8_t glyph);
-    void open_variation(TextPlace place);
-    void close_variation(TextPlace place);
-    /// Whether the word at the start of `rest` belongs to another game: the result ends this one,
-    /// or the numbers begin again.
-    bool ends_before(std::string_view rest);
-    void finish(TextPlace place);
+    void open_variation();
+    void close_variation();
+    /// Whether the word that follows belongs to another game: the result ends this one, or the
+    /// numbers begin again.
+    bool is_over();
+    void finish();
 
     /// The number of unreadable moves and words.
     [[nodiscard]] std::size_t unread() const { return unread_; }
@@ -67,14 +69,15 @@ class PgnGame {
         std::vector<LineStep> known{};
     };
 
-    void start_from(const std::string& fen, TextPlace place);
-    bool play_text(Texts texts, TextPlace place, const Scanner& after);
+    void start_from(const std::string& fen);
+    bool play_text(Texts texts, TextPlace place);
     bool play_known(std::string_view word, TextPlace place);
     bool play_for_other_side(std::string_view word, TextPlace place);
-    void look_ahead(const Result<MoveReading>& read, Texts texts, const Scanner& after);
+    void look_ahead(const Result<MoveReading>& read, Texts texts);
     void add_what_came_before();
-    void end_line(TextPlace place);
+    void end_line();
 
+    const Scanner& scan_;
     Ranks ranks_;
     std::optional<TreeCursor> cursor_;
     std::vector<Line> outer_;

@@ -19,7 +19,7 @@ namespace {
 /// Reads one game: its tags, then its moves.
 class GameReader {
   public:
-    GameReader(const Scanner& scanner, Ranks ranks) : scan_(scanner), game_(ranks) {}
+    GameReader(const Scanner& scanner, Ranks ranks) : scan_(scanner), game_(scan_, ranks) {}
 
     /// Reads up to the next game; false if only white space is left.
     bool read();
@@ -46,9 +46,7 @@ class GameReader {
 };
 
 void GameReader::take_tag() {
-    const TextPlace place = scan_.place();
-    PgnTag tag = read_tag(scan_);
-    for (Fault& fault : tag.faults) game_.warn(place, std::move(fault));
+    PgnTag tag = read_tag(scan_, game_);
     has_header_ = has_header_ || tag.has_value;
     headers_.push_back(std::move(tag.header));
 }
@@ -80,7 +78,7 @@ void GameReader::take_word() {
         for (std::size_t i = 0; i < texts.size(); ++i) {
             TextPlace at = place;
             at.column += static_cast<std::size_t>(texts[i].data() - word.text.data());
-            game_.play(PgnGame::Texts(texts).subspan(i), at, scan_);
+            game_.play(PgnGame::Texts(texts).subspan(i), at);
         }
     }
     for (const std::uint8_t glyph : word.glyphs) game_.add_glyph(glyph);
@@ -96,7 +94,7 @@ void GameReader::read_numbered_glyph() {
     if (error == std::errc{} && nag > 0 && nag < 256) {
         game_.add_glyph(static_cast<std::uint8_t>(nag));
     } else {
-        game_.warn(scan_.place(), {.code = FaultCode::UnknownGlyph, .number = nag});
+        game_.warn({.code = FaultCode::UnknownGlyph, .number = nag});
     }
 }
 
@@ -130,21 +128,20 @@ void GameReader::read_body() {
         const char c = scan_.peek();
         if (begins_tag(scan_.rest())) return;
         if (c == '{' || c == ';') {
-            const auto comment = read_comment();
-            game_.add_comment(comment, scan_.place());
+            game_.add_comment(read_comment());
         } else if (begins_footer(scan_)) {
             skip_footer();
         } else if (c == '(') {
             scan_.take(1);
-            game_.open_variation(scan_.place());
+            game_.open_variation();
         } else if (c == ')') {
             scan_.take(1);
-            game_.close_variation(scan_.place());
+            game_.close_variation();
         } else if (c == '$') {
             read_numbered_glyph();
         } else if (c == '<' || c == '>') {
             read_reserved();
-        } else if (game_.ends_before(scan_.rest())) {
+        } else if (game_.is_over()) {
             return;
         } else {
             take_word();
@@ -178,10 +175,10 @@ bool GameReader::read() {
         skip_nothing(scan_);
         if (scan_.line() > line + 1 && repeats_first_tag()) break;
     }
-    game_.set_up(headers_, scan_.place());
-    for (const auto comment : comments) game_.add_comment(comment, scan_.place());
+    game_.set_up(headers_);
+    for (const auto comment : comments) game_.add_comment(comment);
     read_body();
-    game_.finish(scan_.place());
+    game_.finish();
     return true;
 }
 

@@ -62,8 +62,8 @@ std::string_view our_name(std::string_view name) {
     return name;
 }
 
-PgnTag read_tag(Scanner& scan) {
-    PgnTag tag;
+PgnTag read_tag(Scanner& scan, PgnGame& game) {
+    const TextPlace place = scan.place();
     scan.take(1);
     skip_blanks(scan);
     const auto rest = scan.rest();
@@ -78,22 +78,22 @@ PgnTag read_tag(Scanner& scan) {
     if (scan.rest().starts_with("\n\"")) scan.take(1);
     bool closed = false;
     const std::string value = read_value(scan, closed);
-    if (!closed)
-        tag.faults.push_back({.code = FaultCode::UnquotedHeader, .text = value, .where = name});
+    if (!closed) {
+        game.warn(place, {.code = FaultCode::UnquotedHeader, .text = value, .where = name});
+    }
     if (closed && trimmed(scan.rest().substr(0, 100)).starts_with(']')) scan.skip_space();
     const auto tail =
         trimmed(scan.take(std::min(scan.rest().find_first_of("]\n"), scan.rest().size())));
-    if (!tail.empty())
-        tag.faults.push_back(
-            {.code = FaultCode::TextAfterHeader, .text = std::string(tail), .where = name});
+    if (!tail.empty()) {
+        game.warn(place,
+                  {.code = FaultCode::TextAfterHeader, .text = std::string(tail), .where = name});
+    }
     if (!scan.at_end() && scan.peek() == ']') {
         scan.take(1);
     } else if (closed) {
-        tag.faults.push_back({.code = FaultCode::UnclosedTag, .text = name});
+        game.warn(place, {.code = FaultCode::UnclosedTag, .text = name});
     }
-    tag.has_value = closed && !trimmed(value).empty();
-    tag.header = {header_name(name), value};
-    return tag;
+    return {{header_name(name), value}, closed && !trimmed(value).empty()};
 }
 
 }  // namespace engine::xiangqi

@@ -3,10 +3,9 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
 #include "engine/core/records/game_tree.h"
-#include "engine/core/text/fault.h"
+#include "engine/xiangqi/records/pgn_game.h"
 #include "engine/xiangqi/records/pgn_scanner.h"
 
 namespace engine::xiangqi {
@@ -16,11 +15,9 @@ struct PgnTag {
     Header header;
     /// Whether the value was quoted and is not empty.
     bool has_value = false;
-    /// What is wrong with the tag, which is used all the same.
-    std::vector<Fault> faults;
 };
-/// Reads the tag at the scanner's place, a bracket.
-PgnTag read_tag(Scanner& scan);
+/// Reads the tag at the scanner's place, a bracket. A damaged one is used, too; `game` warns of it.
+PgnTag read_tag(Scanner& scan, PgnGame& game);
 
 /// Our name of a header that other programs name differently.
 std::string_view our_name(std::string_view name);
