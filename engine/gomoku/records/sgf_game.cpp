@@ -28,7 +28,7 @@ Content SgfGame::at(Point point) const {
 }
 
 /// The position to change without a move: that of the cursor, or one changed already.
-SgfGame::Setup& SgfGame::setup(const std::string& cause) {
+Setup& SgfGame::setup(const std::string& cause) {
     if (!setup_) {
         setup_.emplace();
         for (int rank = 0; rank < size_; ++rank) {

@@ -25,6 +25,16 @@ struct LineWarnings {
     void add(Fault fault, std::size_t ply = 0) { list.add(line, std::move(fault), ply); }
 };
 
+/// A position that no move has led to; it becomes the start of a game when something follows.
+struct Setup {
+    std::array<Content, kCells> contents{};
+    std::optional<Color> side;
+    bool any_stone = false;
+    /// Nothing but passes.
+    bool is_pass = false;
+    std::string cause{};
+};
+
 /// A tree has one start and moves by turns. What follows stones that are set up later, a pass or a
 /// second move of a side is a game of its own.
 class SgfGame {
@@ -70,16 +80,6 @@ class SgfGame {
         std::size_t depth = 1;
         /// What nodes have besides moves and text.
         std::map<NodeId, std::vector<Property>> extras{};
-    };
-
-    /// A position that no move has led to; it becomes the start of a part when something follows.
-    struct Setup {
-        std::array<Content, kCells> contents{};
-        std::optional<Color> side;
-        bool any_stone = false;
-        /// Nothing but passes.
-        bool is_pass = false;
-        std::string cause{};
     };
 
     /// The node to which a variation returns, and whether its moves could be read so far.
