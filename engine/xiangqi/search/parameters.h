@@ -62,6 +62,8 @@ CHUHE_PARAMETER(DoubleExtensionMargin, 15, 0, 100, 4, "double-extension", 100'00
 
 /// In plies; no line is extended beyond ExtendedDepths times the depth of the iteration.
 CHUHE_PARAMETER(CheckExtension, 1, 0, 2, 0, "check-extension", 0);
+/// A check that loses more than this by static exchange is not extended.
+CHUHE_PARAMETER(CheckExtensionLoss, 0, 0, 500, 0, "safe-check-extension", 100'000);
 CHUHE_PARAMETER(SingleReplyExtension, 1, 0, 2, 0, "single-reply-extension", 0);
 CHUHE_PARAMETER(MostExtension, 2, 1, 4, 0);
 CHUHE_PARAMETER(ExtendedDepths, 2, 1, 4, 0);

@@ -358,7 +358,8 @@ Value Searcher::search_moves(Node& node) {
         if (singularity.cutoff) return *singularity.cutoff;
         // Check extension: a check is forcing, and the horizon must not cut off the reply. Not if
         // it loses material: one side can give many such checks, and hardly any is good.
-        const bool good_check = gives_check && may_extend(ply) && see_at_least(position_, move, 0);
+        const bool good_check =
+            gives_check && may_extend(ply) && see_at_least(position_, move, -kCheckExtensionLoss);
         const int forced =
             std::max(single_reply ? kSingleReplyExtension : 0, good_check ? kCheckExtension : 0);
         const int extension = std::min(forced + singularity.extension, kMostExtension);
