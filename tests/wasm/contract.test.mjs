@@ -321,7 +321,9 @@ test('a search reports every field by its name', async () => {
     assert.equal(win + draw + loss, 1000);
     assert.ok(report.score >= 0 ? win >= loss : win <= loss);
     assert.equal(report.noMateWithin, 0, 'none was asked for');
-    assert.equal(report.bound, 'exact');
+    // The limit may end the last iteration before a move is within its window.
+    const isCutOff = report.depth === found.depth;
+    assert.ok(report.bound === 'exact' || (isCutOff && /^(lower|upper)$/.test(report.bound)));
     assert.equal(report.pv[0], report.bestMove);
     assert.deepEqual(report.written.uci, report.pv);
     assert.equal(report.written.wxf.length, report.pv.length);

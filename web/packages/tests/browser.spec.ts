@@ -10,9 +10,9 @@ import { expect, readme, test, web, type Project } from './project.ts';
 
 /** Waits until the page has received the legal moves and the best move, and shows every element. */
 async function expectAnswers(page: Page): Promise<void> {
-  await expect(page.locator('#legal')).toContainText('h9g7');
-  await expect(page.locator('#legal')).toHaveText(/^(\w{4} ){44}\w{4}$/);
-  await expect(page.locator('#best')).toHaveText('h9g7');
+  await expect(page.locator('#legal')).toContainText('i9h9');
+  await expect(page.locator('#legal')).toHaveText(/^(\w{4} ){40}\w{4}$/);
+  await expect(page.locator('#best')).toHaveText('i9h9');
 }
 
 /** Every element is there, with the files that it needs. */
@@ -107,7 +107,7 @@ test('an isolated page stops its engine at once, another one too', async ({
       import { createEngine } from './node_modules/chuhe/dist/engine.js';
       const engine = await createEngine();
       for await (const { depth } of engine.analyse()) if (depth >= 4) break;
-      const { move } = await engine.bestMove({ moves: ['h2e2'] }, { depth: 8, useBook: false });
+      const { move } = await engine.bestMove({ moves: ['h2h9'] }, { depth: 8, useBook: false });
       document.querySelector('output').textContent = move + ' ' + crossOriginIsolated;
     </script>`,
   );
@@ -128,12 +128,12 @@ test('a page plays with the package of another origin', async ({ project, page, 
     `<!doctype html><output></output><script type="module">
       import { createEngine } from '${packages}/node_modules/chuhe/dist/engine.js';
       const engine = await createEngine();
-      const { move } = await engine.bestMove({ moves: ['h2e2'] }, { depth: 8, useBook: false });
+      const { move } = await engine.bestMove({ moves: ['h2h9'] }, { depth: 8, useBook: false });
       document.querySelector('output').textContent = move;
     </script>`,
   );
   await page.goto(await serve(project.folder));
-  await expect(page.locator('output')).toHaveText('h9g7');
+  await expect(page.locator('output')).toHaveText('i9h9');
 });
 
 test("uci-worker stands where stockfish.js's worker stood", async ({ project, page, serve }) => {
@@ -143,7 +143,7 @@ test("uci-worker stands where stockfish.js's worker stood", async ({ project, pa
     const worker = new Worker('./node_modules/chuhe/dist/uci-worker.js', { type: 'module' });
     const said: string[] = [];
     worker.postMessage('uci');
-    worker.postMessage('position startpos moves h2e2');
+    worker.postMessage('position startpos moves h2h9');
     worker.postMessage('go depth 7');
     await new Promise<void>((resolve) => {
       worker.addEventListener('message', ({ data }) => {
@@ -154,7 +154,7 @@ test("uci-worker stands where stockfish.js's worker stood", async ({ project, pa
     return said;
   });
   expect(lines).toContain('uciok');
-  expect(lines.at(-1)).toBe('bestmove h9g7 ponder b0c2');
+  expect(lines.at(-1)).toMatch(/^bestmove i9h9 ponder \w{4}$/);
 });
 
 test('the snippet of the README is a page with a game', async ({ project, page, serve }) => {

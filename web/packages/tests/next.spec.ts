@@ -24,8 +24,8 @@ test('Next.js renders, hydrates, and answers on the server', async ({ project, p
     let said = '';
     while (!/http:\/\/localhost:\d+/.test(said)) said += String(await once(server.stdout, 'data'));
     const site = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
-    const { move } = await (await page.request.get(`${site}/move?played=h2e2`)).json();
-    expect(move).toBe('h9g7');
+    const { move } = await (await page.request.get(`${site}/move?played=h2h9`)).json();
+    expect(move).toBe('i9h9');
     expect(await (await page.request.get(site)).text()).toContain('<chuhe-game level="1">');
     await page.goto(site);
     await expect(page.locator('#legal')).toHaveText('44');

@@ -5,7 +5,7 @@ import 'chuhe';
 import { createEngine } from 'chuhe/engine';
 import { loadRules } from 'chuhe/rules';
 
-const position = { moves: ['h2e2'] };
+const position = { moves: ['h2h9'] };
 
 const rules = await loadRules();
 document.querySelector('#legal').textContent = rules.legalMoves(position).join(' ');

@@ -5,7 +5,7 @@ const port = new URL(location.href).searchParams.get('port') ?? '8090';
 const engine = new WebSocket(`ws://127.0.0.1:${port}`);
 
 engine.addEventListener('open', () => {
-  for (const line of ['uci', 'isready', 'position startpos moves h2e2', 'go depth 8']) {
+  for (const line of ['uci', 'isready', 'position startpos moves h2h9', 'go depth 8']) {
     engine.send(line);
   }
 });
