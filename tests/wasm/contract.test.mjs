@@ -328,6 +328,11 @@ test('a search reports every field by its name', async () => {
     assert.deepEqual(report.written.uci, report.pv);
     assert.equal(report.written.wxf.length, report.pv.length);
   }
+
+  const bounds = [];
+  const toDepth = { ...unlimited, depth: 6, multiPv: 2 };
+  answerOf(session.search(at(START, 'h2e2'), toDepth, [], ({ bound }) => bounds.push(bound)));
+  assert.deepEqual(bounds, Array(12).fill('exact'), 'no limit cuts an iteration off');
 });
 
 test('a clock that is nearly empty ends a search, and its increment lets it go on', async () => {

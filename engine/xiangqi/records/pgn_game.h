@@ -18,6 +18,7 @@
 
 namespace engine::xiangqi {
 
+/// The scanner's owner says what comes next in the file; the game plays moves and keeps notes.
 class PgnGame {
   public:
     using Texts = std::span<const std::string_view>;

@@ -107,13 +107,15 @@ TEST(AnnouncedMates, AreProvenByTheFullWidthWhereverTheSearchIsStopped) {
     const auto is_enough = [&] {
         return tally.proven >= 3 * games && tally.of_the_loser >= games / 2;
     };
-    for (int game = 0; game < games || (game < 10 * games && !is_enough()); ++game) {
+    int played = 0;
+    for (; played < games || (played < 10 * games && !is_enough()); ++played) {
         play_game(random, tally);
     }
     RecordProperty("proven", tally.proven);
     RecordProperty("too_large", tally.too_large);
-    std::cout << tally.proven << " proven, " << tally.of_the_loser << " of them of the loser, "
-              << tally.too_large << " too large, " << tally.refuted << " refuted\n";
+    std::cout << played << " games, " << tally.proven << " proven, " << tally.of_the_loser
+              << " of them of the loser, " << tally.too_large << " too large, " << tally.refuted
+              << " refuted\n";
     EXPECT_EQ(tally.refuted, 0);
     EXPECT_TRUE(is_enough());
     // A prover that gives up too soon would be useless: at least four fifths must be proven.
