@@ -245,6 +245,8 @@ GameResult result_of(std::string_view text) {
     for (const Name& known : kTerminations) {
         if (equal_ignoring_case(known.theirs, how)) termination = known.ours;
     }
+    // RenLib and other programs of Renju write B+Draw.
+    if (equal_ignoring_case(how, "Draw")) return {"1/2-1/2", ""};
     if ((!is_black && !is_white) || (termination.empty() && !how.empty())) {
         return {std::string(text), ""};
     }

@@ -149,8 +149,11 @@ int SgfReader::size_of(const std::vector<Item>& items) {
 std::optional<Rule> rule_of(std::string_view text) {
     const std::string name = lower_case(trimmed(text));
     if (const auto rule = parse_rule(name)) return rule;
-    if (name.find("renju") != std::string::npos) return Rule::Renju;
-    if (name.find("freestyle") != std::string::npos) return Rule::Freestyle;
+    const auto has = [&](std::string_view word) { return name.find(word) != std::string::npos; };
+    // RIF and Yamaguchi are openings of Renju.
+    if (has("renju") || has("yamaguchi") || name == "rif") return Rule::Renju;
+    if (has("freestyle")) return Rule::Freestyle;
+    if (has("standard")) return Rule::Standard;
     return std::nullopt;
 }
 

@@ -525,7 +525,13 @@ void write_lines(std::string& out, const GameTree& tree) {
 }  // namespace
 
 bool looks_like_dhtmlxq(ByteView text) {
-    return as_text(text).find(kMark) != std::string_view::npos || has_dhtmlxq_form(as_text(text));
+    const std::string_view all = as_text(text);
+    for (std::size_t at = all.find(kMark); at < all.size(); at = all.find(kMark, at + 1)) {
+        // In PGN a value follows the name: [DhtmlXQ_owner "Ann"].
+        const std::size_t end = all.find_first_of("] \n", at);
+        if (end < all.size() && all[end] == ']') return true;
+    }
+    return has_dhtmlxq_form(all);
 }
 
 ReadRecords read_dhtmlxq(ByteView text) {

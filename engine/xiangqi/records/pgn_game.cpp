@@ -274,11 +274,13 @@ void PgnGame::finish() {
         close_variation();
     }
     end_line();
-    if (result_.empty()) return;
     const auto said = tree.header("Result");
+    const auto plain = result_in(said);
+    if (!plain.empty() && plain != said) tree.set_header("Result", plain);
+    if (result_.empty()) return;
     if (said.empty()) {
         tree.set_header("Result", result_);
-    } else if (said != result_) {
+    } else if (plain != result_) {
         warn({.code = FaultCode::ResultMismatch, .text = result_, .where = std::string(said)});
     }
 }

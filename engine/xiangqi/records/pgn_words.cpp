@@ -52,7 +52,8 @@ struct Spelling {
     std::string_view theirs;
     std::string_view ours;
 };
-constexpr std::array<Spelling, 6> kSpellings{{{"1/2", "1/2-1/2"},
+constexpr std::array<Spelling, 7> kSpellings{{{"1/2", "1/2-1/2"},
+                                              {"0.5-0.5", "1/2-1/2"},
                                               {"½-½", "1/2-1/2"},
                                               {"½", "1/2-1/2"},
                                               {"1/2:1/2", "1/2-1/2"},

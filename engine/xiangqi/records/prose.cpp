@@ -325,12 +325,22 @@ ReadRecords read_pgn_or_prose(ByteView bytes) {
                               std::all_of(pgn.warnings.begin(), pgn.warnings.end(), is_of_words);
     if (pgn.warnings.empty() || !may_be_prose) return pgn;
     auto prose = read_prose(bytes);
-    const auto moves_in = [](const ReadRecords& read) {
+    struct Amount {
         std::size_t moves = 0;
-        for (const GameTree& game : read.games) moves += game.size() - 1;
-        return moves;
+        std::size_t headers = 0;
     };
-    const bool is_better = moves_in(prose) > 0 && moves_in(prose) >= moves_in(pgn) &&
+    const auto amount_in = [](const ReadRecords& read) {
+        Amount amount;
+        for (const GameTree& game : read.games) {
+            amount.moves += game.size() - 1;
+            amount.headers += game.headers.size();
+        }
+        return amount;
+    };
+    const Amount told = amount_in(prose);
+    const Amount tagged = amount_in(pgn);
+    const bool is_better = told.moves > 0 && told.moves >= tagged.moves &&
+                           told.headers >= tagged.headers &&
                            prose.warnings.size() < pgn.warnings.size();
     return is_better ? std::move(prose) : std::move(pgn);
 }

@@ -41,6 +41,15 @@ TEST(Sgf, TellsPlayersEventResultRuleAndSize) {
     EXPECT_EQ(outline(game), "j10");
 }
 
+TEST(Sgf, KnowsTheRuleByTheNamesOfItsOpenings) {
+    const auto rule_of = [](const std::string& name) {
+        return read_clean("(;GM[4]SZ[15]RU[" + name + "];B[hh])").start().rule();
+    };
+    EXPECT_EQ(rule_of("RIF"), Rule::Renju);
+    EXPECT_EQ(rule_of("Yamaguchi"), Rule::Renju);
+    EXPECT_EQ(rule_of("Gomoku standard"), Rule::Standard);
+}
+
 TEST(Sgf, TheRuleOfOneGameIsNotThatOfTheNext) {
     const auto records = read("(;GM[4]SZ[15]RU[Renju];B[hh])(;GM[4]SZ[15];B[hh])");
     ASSERT_THAT(records.games, SizeIs(2));
@@ -231,8 +240,8 @@ TEST(Sgf, TellsHowAGameEnded) {
           End{"B+F", "1-0", "forfeit", "B+F"}, End{"B+Forfeit", "1-0", "forfeit", "B+F"},
           End{"B+3.5", "1-0", "3.5", "B+3.5"}, End{"W+", "0-1", "", "W+"},
           End{"0", "1/2-1/2", "", "Draw"}, End{"Draw", "1/2-1/2", "", "Draw"},
-          End{"Void", "*", "void", "Void"}, End{"?", "*", "", "?"},
-          End{"black won", "black won", "", "black won"}}) {
+          End{"B+Draw", "1/2-1/2", "", "Draw"}, End{"Void", "*", "void", "Void"},
+          End{"?", "*", "", "?"}, End{"black won", "black won", "", "black won"}}) {
         const auto game = read_clean("(;GM[4]SZ[15]RE[" + std::string(end.sgf) + "];B[hh])");
         EXPECT_EQ(game.header("Result"), end.result) << end.sgf;
         EXPECT_EQ(game.header("Termination"), end.termination) << end.sgf;

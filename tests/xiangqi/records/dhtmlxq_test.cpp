@@ -41,6 +41,15 @@ TEST(Dhtmlxq, ReadsAGameOfATournament) {
     EXPECT_EQ(game.header("Date"), "2025-09-27");
 }
 
+TEST(Dhtmlxq, ComesBackFromPgn) {
+    const GameTree game = read_clean(tests::record_file("dpxq-event.txt"));
+    ASSERT_NE(game.header("DhtmlXQ_red"), "");
+    const auto pgn = write_record(game, RecordFormat::Pgn, engine::xiangqi::Notation::Uci);
+    const GameTree again = read_clean(pgn.bytes);
+    EXPECT_EQ(main_line(again), main_line(game));
+    EXPECT_EQ(again.header("DhtmlXQ_red"), game.header("DhtmlXQ_red"));
+}
+
 // A manual of dpxq.com, from the tests of another reader: a branch at the 13th move, a comment on
 // its 24th.
 TEST(Dhtmlxq, ReadsABranchWithItsComments) {

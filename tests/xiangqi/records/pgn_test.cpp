@@ -540,6 +540,28 @@ TEST(Pgn, SaysThatABraceInACommentBecomesWide) {
     EXPECT_EQ(outline(read_clean(written.bytes)), "h2e2 {a ｝ b}");
 }
 
+TEST(Pgn, KnowsResultsInOtherSpellings) {
+    for (const std::string result : {"1/2", "½-½", "0.5-0.5"}) {
+        EXPECT_EQ(read_clean("1. h2e2 h9g7 " + result).header("Result"), "1/2-1/2") << result;
+        EXPECT_EQ(read_clean("[Result \"" + result + "\"]\n\n1. h2e2 " + result).header("Result"),
+                  "1/2-1/2")
+            << result;
+    }
+}
+
+TEST(Pgn, KeepsTheTagsOfEachGameDespiteAWordThatIsNoMove) {
+    const auto read = read_text(
+        "[Event \"x\"]\n[Red \"A\"]\n\n1. h2e2 h9g7 1-0\n\n"
+        "[Event \"y\"]\n[Red \"C\"]\n\n1. b2e2 b9c7 mate 0-1\n\n"
+        "[Event \"z\"]\n[Red \"E\"]\n\n1. b2e2 b9c7 1-0\n");
+    ASSERT_EQ(read.games.size(), 3U);
+    EXPECT_EQ(read.games[0].header("Red"), "A");
+    EXPECT_EQ(read.games[1].header("Red"), "C");
+    EXPECT_EQ(read.games[1].header("Result"), "0-1");
+    EXPECT_EQ(read.games[2].header("Red"), "E");
+    EXPECT_EQ(read.warnings.size(), 1U);
+}
+
 TEST(Pgn, SaysThatThereIsNoGame) {
     EXPECT_THAT(warnings_of(read_text("")), ElementsAre("line 1: there is no game in it"));
     EXPECT_THAT(read_text(" \n ").games, IsEmpty());
