@@ -57,7 +57,8 @@ std::optional<std::string> missing_mate(const SearchInfo& answer, int moves) {
     if (distance > 0 && distance <= moves) return std::nullopt;
     const std::string text =
         "no mate in " + std::to_string(moves) + (moves == 1 ? " move" : " moves");
-    return answer.no_mate_within >= moves ? text : text + " was found before the search ended";
+    const bool is_certain = answer.best_move.empty() || answer.no_mate_within >= moves;
+    return is_certain ? text : text + " was found before the search ended";
 }
 
 }  // namespace chuhe

@@ -96,7 +96,7 @@ bool Uci::execute(const std::string& line) {
         {"isready", [&] { say("readyok"); }},
         {"uci", [&] { identify_uci(); }},
         {"ucci", [&] { identify_ucci(); }},
-        {"setoption", [&] { set_option(words); }},
+        {"setoption", [&] { set_option(line, words); }},
         {"ucinewgame", [&] { begin_new_game(); }},
         {"position", [&] { set_position(line, words); }},
         {"go", [&] { go(words); }},
@@ -180,7 +180,7 @@ void Uci::identify_ucci() {
     say("id name " + name_and_version() +
         "\nid author the Chuhe contributors\n"
         "option usemillisec type check default false\n"
-        "option hashsize type spin min 1 max 4096 default 16\n"
+        "option hashsize type spin min 0 max 4096 default 16\n"
         "option threads type spin min 0 max " +
         std::to_string(kMostThreads) +
         " default 1\n"
@@ -210,23 +210,18 @@ void Uci::begin_new_game() {
 }
 
 /// UCI: `setoption name NAME… [value VALUE…]`; UCCI: `setoption NAME [VALUE]`.
-void Uci::set_option(const Words& words) {
-    std::string name;
-    std::string value;
+void Uci::set_option(const std::string& line, const Words& words) {
     const bool uci_form = words.size() > 1 && words[1] == "name";
-    bool in_value = false;
-    for (std::size_t i = uci_form ? 2 : 1; i < words.size(); ++i) {
-        if (uci_form && !in_value && words[i] == "value") {
-            in_value = true;
-            continue;
-        }
-        std::string& target = in_value ? value : name;
-        if (!target.empty()) target += ' ';
-        target += words[i];
-        if (!uci_form) in_value = true;
+    std::size_t next = uci_form ? 2 : 1;
+    std::string name;
+    while (next < words.size() && !(uci_form && words[next] == "value")) {
+        if (!name.empty()) name += ' ';
+        name += words[next++];
+        if (!uci_form) break;
     }
+    if (uci_form && next < words.size()) ++next;
     stop_search();
-    apply_option(engine::lower_case(name), value);
+    apply_option(engine::lower_case(name), engine::rest_from(line, words, next));
 }
 
 void Uci::apply_option(const std::string& name, const std::string& value) {
@@ -237,12 +232,10 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
              std::to_string(high) + ", not " + in_quotes(value));
         return std::nullopt;
     };
-    const auto resize_table = [&] {
-        const auto megabytes = number_in(1, kLargestHashMegabytes);
-        if (megabytes) game_->resize_table(static_cast<std::size_t>(*megabytes));
-    };
-    const bool is_on = engine::equal_ignoring_case(value, "true");
-    const auto use_book = [&] { use_book_ = is_on; };
+    // In UCCI 0 leaves the choice to the engine.
+    const auto resize = [&] { resize_table(number_in(ucci_ ? 0 : 1, kLargestHashMegabytes)); };
+    const auto set_check = [&](bool& option) { set_check_option(option, name, value); };
+    const auto use_book = [&] { set_check(use_book_); };
     const auto set_level = [&] { level_ = number_in(1, engine::kFullStrength).value_or(level_); };
     const auto set_elo = [&] {
         elo_ = number_in(kLevelRatings.front(), kLevelRatings.back()).value_or(elo_);
@@ -255,23 +248,23 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         load(value, [&](auto bytes) { return game_->opening_book()->load_book(bytes); });
     };
     const Handlers options{
-        {"hash", resize_table},
-        {"hashsize", resize_table},
+        {"hash", resize},
+        {"hashsize", resize},
         {"threads", [&] { use_threads(number_in(ucci_ ? 0 : 1, kMostThreads)); }},
         {"clear hash", [&] { begin_new_game(); }},
         {"newgame", [&] { begin_new_game(); }},
         {"multipv", [&] { multi_pv_ = number_in(1, kMostMultiPv).value_or(multi_pv_); }},
         {"skill level", set_level},
         {"skilllevel", set_level},
-        {"uci_limitstrength", [&] { limits_strength_ = is_on; }},
+        {"uci_limitstrength", [&] { set_check(limits_strength_); }},
         {"uci_elo", set_elo},
-        {"uci_analysemode", [&] { analyses_ = is_on; }},
+        {"uci_analysemode", [&] { set_check(analyses_); }},
         {"uci_variant", [&] { set_variant(value); }},
         {"ponder", [] {}},
         {"move overhead", set_overhead},
         {"moveoverhead", set_overhead},
-        {"uci_showwdl", [&] { shows_chances_ = is_on; }},
-        {"endingtables", [&] { use_endings_ = is_on; }},
+        {"uci_showwdl", [&] { set_check(shows_chances_); }},
+        {"endingtables", [&] { set_check(use_endings_); }},
         {"ownbook", use_book},
         {"usebook", use_book},
         {"bookfile", load_book},
@@ -279,13 +272,32 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"evalfile", [&] { set_network(value); }},
         {"rules", [&] { set_rules(value); }},
         {"without", [&] { switch_off(value); }},
-        {"usemillisec", [&] { ucci_milliseconds_ = is_on; }},
+        {"usemillisec", [&] { set_check(ucci_milliseconds_); }},
     };
     if (handle(options, name)) return;
     if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else {
         tell("unknown option " + in_quotes(name));
+    }
+}
+
+void Uci::resize_table(std::optional<int> megabytes) {
+    if (!megabytes) return;
+    game_->resize_table(*megabytes == 0 ? kDefaultHashMegabytes
+                                        : static_cast<std::size_t>(*megabytes));
+}
+
+void Uci::set_check_option(bool& option, const std::string& name, const std::string& value) {
+    const auto is_any_of = [&](std::string_view a, std::string_view b) {
+        return engine::equal_ignoring_case(value, a) || engine::equal_ignoring_case(value, b);
+    };
+    if (is_any_of("true", "on")) {
+        option = true;
+    } else if (is_any_of("false", "off")) {
+        option = false;
+    } else {
+        tell("option " + name + " wants true or false, not " + in_quotes(value));
     }
 }
 
@@ -541,7 +553,11 @@ void Uci::say_info(engine::SearchInfo info) {
 }
 
 void Uci::say_best_move(const engine::SearchInfo& info) {
-    if (info.best_move.empty()) return say(ucci_ ? "nobestmove" : "bestmove (none)");
+    if (info.best_move.empty()) {
+        const bool is_lost = info.kind() == engine::ScoreKind::Mate;
+        if (!ucci_) say(is_lost ? "info depth 0 score mate 0" : "info depth 0 score cp 0");
+        return say(ucci_ ? "nobestmove" : "bestmove (none)");
+    }
     if (info.from_book) tell("book move");
     const std::string reply = written(second_word(info.line));
     say("bestmove " + written(info.best_move) + (reply.empty() ? "" : " ponder " + reply));

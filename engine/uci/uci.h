@@ -41,9 +41,12 @@ class Uci {
     void identify_uci();
     void identify_ucci();
     void begin_new_game();
-    void set_option(const Words& words);
+    void set_option(const std::string& line, const Words& words);
     /// `name` in lower case.
     void apply_option(const std::string& name, const std::string& value);
+    /// 0: the default.
+    void resize_table(std::optional<int> megabytes);
+    void set_check_option(bool& option, const std::string& name, const std::string& value);
     void switch_off(const std::string& technique);
     /// UCI: front ends for several variants count the ranks from 1.
     void set_variant(const std::string& name);

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <set>
 #include <string>
 #include <utility>
@@ -43,6 +44,9 @@ TEST(Gomocup, StartsOnBoardsOfFiveToTwentyLines) {
     EXPECT_THAT(session("START 4\n").back(), StartsWith("ERROR"));
     EXPECT_THAT(session("START 21\n").back(), StartsWith("ERROR"));
     EXPECT_THAT(session("START x\n").back(), HasSubstr("\"x\""));
+    // Yixin-Board writes both sides.
+    EXPECT_EQ(session("START 20 20\n").back(), "OK");
+    EXPECT_EQ(session("START 15 20\n").back(), "ERROR the board must be a square, not \"15,20\"");
 }
 
 TEST(Gomocup, StartsOnRectanglesThatAreSquares) {
@@ -144,6 +148,11 @@ TEST_F(GomocupManager, LivesOnTheTimeOfTheMatchWhereItDoesNotKnowWhatIsLeft) {
     EXPECT_THAT(reply_to("RESTART\nINFO timeout_turn 600000\nINFO timeout_match 1000\n"
                          "INFO time_left 0\nTURN 8,8"),
                 MatchesRegex(kPoint));
+}
+
+TEST_F(GomocupManager, LivesOnTheTimeThatIsLeftOfAMatchOfUnknownLength) {
+    reply_to("START 15\nINFO timeout_turn 600000\nINFO time_left 100");
+    EXPECT_THAT(reply_to("TURN 8,8"), MatchesRegex(kPoint));
 }
 
 TEST_F(GomocupManager, EndsInTheMiddleOfAThought) {
@@ -268,6 +277,27 @@ TEST(Gomocup, RefusesRulesItDoesNotKnow) {
     // Caro without overlines is not supported.
     EXPECT_EQ(play("INFO rule 9\n").back(), "ERROR no rule \"9\"");
     EXPECT_EQ(play("INFO rule -1\n").back(), "ERROR no rule \"-1\"");
+}
+
+TEST(Gomocup, TellsFaultsOfInfoBeforeItsNextReply) {
+    // A manager reads nothing before a command that has a reply.
+    EXPECT_THAT(play("INFO rule 9\nINFO max_node 2000\nBEGIN\n"),
+                testing::ElementsAre("OK", "ERROR no rule \"9\"", "7,7"));
+    EXPECT_THAT(session("INFO level 11\nSTART 15\nABOUT\n"),
+                testing::ElementsAre(HasSubstr("\"11\""), "OK", StartsWith("name=")));
+    EXPECT_THAT(session("START 15\nINFO rule 9\nEND\n"), testing::ElementsAre("OK"));
+}
+
+TEST(Gomocup, ReadsPathsWithBlanks) {
+    namespace fs = std::filesystem;
+    const fs::path network = fs::path(testing::TempDir()) / "a  network.net";
+    fs::copy_file("engine/gomoku/eval/network/gomoku.net", network,
+                  fs::copy_options::overwrite_existing);
+    EXPECT_THAT(session("START 15\nINFO network " + network.string() + " \nABOUT\n"),
+                testing::ElementsAre("OK", StartsWith("name=")));
+    fs::remove(network);
+    EXPECT_THAT(session("START 15\nINFO book /none  at/all \nABOUT\n"),
+                testing::Contains("ERROR cannot read \"/none  at/all\""));
 }
 
 TEST(Gomocup, StartsAfreshOnRestart) {

@@ -241,6 +241,24 @@ TEST_F(Uci, ReportsTheBestLinesInOrder) {
     EXPECT_EQ(first_moves.size(), 4U);
 }
 
+TEST_F(Uci, ReportsTheBestLinesInOrderWhereTheLimitCutsADepthOff) {
+    chuhe_.say("setoption name MultiPV value 3");
+    chuhe_.say("position startpos moves h2e2 b7b4 d0e1 f9e8 e2f2 b4i4 a0a2 h7h2 i0i2");
+    for (int nodes = 500; nodes <= 8000; nodes += 500) {
+        chuhe_.say("ucinewgame");
+        const Lines lines = chuhe_.ask("go nodes " + std::to_string(nodes), "bestmove");
+        const Lines reports = reports_in(lines);
+        ASSERT_GE(reports.size(), 3U);
+        const Lines last(reports.end() - 3, reports.end());
+        EXPECT_EQ(value_of(last[0], "pv"), best_move(lines)) << nodes;
+        for (std::size_t i = 1; i < last.size(); ++i) {
+            // A line of the last depth that was finished may have any value.
+            if (number_in(last[i], "depth") < number_in(last[i - 1], "depth")) continue;
+            EXPECT_LE(number_in(last[i], "cp"), number_in(last[i - 1], "cp")) << nodes;
+        }
+    }
+}
+
 TEST_F(Uci, FindsAMateItIsAskedFor) {
     for (const auto& mate : tests::mate_cases()) {
         if (mate.moves_to_mate != 2) continue;
@@ -447,7 +465,10 @@ TEST_F(Ucci, PlaysAMove) {
 
 TEST_F(Ucci, UnderstandsItsClockInMillisecondsWhenAskedTo) {
     EXPECT_EQ(chuhe_.ask("isready", "readyok").back(), "readyok");
-    chuhe_.say("setoption usemillisec true");
+    EXPECT_THAT(chuhe_.ask("setoption usemillisec maybe", "info message").back(),
+                HasSubstr("\"maybe\""));
+    // As WinBoard writes it.
+    chuhe_.say("setoption usemillisec on");
     // If the times were in seconds it would think for minutes; a reply must come within a minute.
     const Lines lines = chuhe_.ask("go time 10000 increment 0", "bestmove");
     EXPECT_TRUE(is_legal(kStart, best_move(lines)));
@@ -455,6 +476,7 @@ TEST_F(Ucci, UnderstandsItsClockInMillisecondsWhenAskedTo) {
 
 TEST_F(Ucci, SetsOptionsByNameAndValue) {
     chuhe_.say("setoption hashsize 8");
+    chuhe_.say("setoption hashsize 0");
     chuhe_.say("setoption newgame");
     EXPECT_THAT(chuhe_.ask("isready", "readyok"), testing::ElementsAre("readyok"));
     EXPECT_THAT(chuhe_.ask("setoption hashsize much", "info message").back(),

@@ -151,6 +151,7 @@ class RootSearch {
         }
         const RootMove& root_move = root_moves_[line_index];
         const auto& known = root_move.known;
+        if (known.bound != Bound::None) info.depth = known.depth;
         info.value = is_decided(known.value) ? known.value : known.value - root_move.bonus;
         info.bound = known.bound;
         info.best_move = root_move.move.text();
@@ -277,12 +278,18 @@ class RootSearch {
 
     /// After a stop in the middle of a line, its first move is worth at least what has been found
     /// for it, unless that is only an upper bound. A loss means nothing while other moves are
-    /// unsearched. Otherwise the lines of the last iteration are restored.
+    /// unsearched. The lines of this iteration come first, the best of them before the others; then
+    /// those of the last iteration.
     void keep_what_is_known(std::size_t line_index) {
         RootMove& first = root_moves_[line_index];
         const bool is_found = bounds_below(first.bound) && first.value > -kRuleLossBound;
         if (is_found) first.known = {first.value, Bound::Lower, root_depth_, first.line};
-        for (std::size_t i = line_index + (is_found ? 1 : 0); i < lines(); ++i) {
+        const std::size_t known = line_index + (is_found ? 1 : 0);
+        const auto by_value = [](const RootMove& a, const RootMove& b) {
+            return a.known.value > b.known.value;
+        };
+        insertion_sort(root_moves_.begin(), from_begin(known), by_value);
+        for (std::size_t i = known; i < lines(); ++i) {
             const auto last = std::find_if(from_begin(i), root_moves_.end(), [&](const auto& one) {
                 return one.known.bound == Bound::Exact && one.known.depth == finished_depth_;
             });

@@ -52,6 +52,13 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
+std::string rest_from(std::string_view text, const std::vector<std::string_view>& words,
+                      std::size_t first) {
+    if (first >= words.size()) return {};
+    return std::string(
+        trimmed(text.substr(static_cast<std::size_t>(words[first].data() - text.data()))));
+}
+
 bool equal_ignoring_case(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](char x, char y) { return to_lower(x) == to_lower(y); });

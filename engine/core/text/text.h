@@ -27,6 +27,10 @@ std::vector<std::string_view> split_words(std::string_view text);
 std::vector<std::string_view> split_fields(std::string_view text, char separator);
 /// Trims white space at both ends; points into `text`.
 std::string_view trimmed(std::string_view text);
+/// The text from a word of it on, blanks between words included; empty if there are fewer words.
+/// `words` are those of split_words(text).
+std::string rest_from(std::string_view text, const std::vector<std::string_view>& words,
+                      std::size_t first);
 /// Compares ignoring the case of ASCII letters.
 bool equal_ignoring_case(std::string_view a, std::string_view b);
 /// Replaces every `from` in `text` with `to`.

@@ -73,6 +73,7 @@ void Gomocup::run() {
     while (const auto line = commands_.next()) {
         if (!execute(*line)) return;
     }
+    say_faults_of_info();
 }
 
 bool Gomocup::execute(const std::string& line) {
@@ -80,9 +81,20 @@ bool Gomocup::execute(const std::string& line) {
     if (words.empty()) return true;
     const std::string command = command_of(line);
     if (command == "END") return false;
+    if (command == "INFO") {
+        info(line, words);
+        return true;
+    }
+    say_faults_of_info();
     const std::string argument = without_blanks(words, 1);
     const Handlers commands{
-        {"START", [&] { start(words.size() > 1 ? words[1] : "15"); }},
+        {"START",
+         [&] {
+             // Yixin-Board writes both sides.
+             if (words.size() > 2)
+                 return start_rectangle(std::string(words[1]) + "," + std::string(words[2]));
+             start(words.size() > 1 ? words[1] : "15");
+         }},
         {"RECTSTART", [&] { start_rectangle(argument); }},
         {"RESTART", [&] { new_game(position_.size()); }},
         {"BEGIN", [&] { begin(); }},
@@ -101,7 +113,6 @@ bool Gomocup::execute(const std::string& line) {
         {"YXHASHCLEAR", [&] { game_->new_game(); }},
         {"YXSHOWFORBID", [&] { show_forbidden(); }},
         {"YXSHOWINFO", [&] { show_info(); }},
-        {"INFO", [&] { info(words); }},
         {"ABOUT",
          [&] {
              say("name=\"Chuhe\", author=\"the Chuhe contributors\", version=\"" +
@@ -264,12 +275,13 @@ void Gomocup::show_info() {
     say("MESSAGE INFO MAX_HASH_SIZE " + std::to_string(kMostTableBits));
 }
 
-void Gomocup::info(const Words& words) {
+void Gomocup::info(const std::string& line, const Words& words) {
     if (words.size() < 3) return;
     const std::string key = upper_case(words[1]);
+    const std::string path = engine::rest_from(line, words, 2);
     if (key == "WITHOUT") return switch_off(words[2]);
-    if (key == "NETWORK") return use_network(std::string(words[2]));
-    if (key == "BOOK") return use_book(std::string(words[2]));
+    if (key == "NETWORK") return use_network(path);
+    if (key == "BOOK") return use_book(path);
     const auto number = parse_int(words[2]);
     // Folders and other texts concern other programs, and unknown keys are ignored.
     if (!number) return;
@@ -278,8 +290,17 @@ void Gomocup::info(const Words& words) {
     const Handlers keys{
         // 0 means an immediate reply.
         {"TIMEOUT_TURN", [&] { turn_time_ = time; }},
-        {"TIMEOUT_MATCH", [&] { time_left_ = match_time_ = limit ? std::optional(time) : limit; }},
-        {"TIME_LEFT", [&] { time_left_ = time; }},
+        {"TIMEOUT_MATCH",
+         [&] {
+             time_left_ = match_time_ = limit ? std::optional(time) : limit;
+             match_is_unlimited_ = !limit;
+         }},
+        {"TIME_LEFT",
+         [&] {
+             // Of a match of unknown length 0 and the largest number say nothing.
+             const bool says = match_time_ || (limit && time < kLongestTime);
+             time_left_ = says ? std::optional(time) : std::nullopt;
+         }},
         {"MAX_MEMORY",
          [&] {
              max_memory_ = limit;
@@ -302,27 +323,33 @@ void Gomocup::info(const Words& words) {
     if (auto* parameter = gomoku::Parameter::find(key)) set_parameter(*parameter, *number);
 }
 
+void Gomocup::fault_of_info(const std::string& what) { faults_of_info_.push_back(what); }
+
+void Gomocup::say_faults_of_info() {
+    for (const std::string& fault : std::exchange(faults_of_info_, {})) say("ERROR " + fault);
+}
+
 void Gomocup::set_level(std::int64_t level) {
     if (level < 1 || level > engine::kFullStrength) {
-        return say("ERROR no level " + in_quotes(std::to_string(level)));
+        return fault_of_info("no level " + in_quotes(std::to_string(level)));
     }
     level_ = static_cast<int>(level);
 }
 
 void Gomocup::set_parameter(gomoku::Parameter& parameter, std::int64_t value) {
     if (value < parameter.low || value > parameter.high) {
-        return say("ERROR " + std::string(parameter.name) + " may be " +
-                   std::to_string(parameter.low) + " to " + std::to_string(parameter.high) +
-                   ", not " + std::to_string(value));
+        return fault_of_info(std::string(parameter.name) + " may be " +
+                             std::to_string(parameter.low) + " to " +
+                             std::to_string(parameter.high) + ", not " + std::to_string(value));
     }
     parameter.value = static_cast<int>(value);
 }
 
 void Gomocup::switch_off(std::string_view technique) {
     if (gomoku::Parameter::all().empty()) {
-        say("ERROR " + std::string(kNeedsLab));
+        fault_of_info(std::string(kNeedsLab));
     } else if (!gomoku::Parameter::switch_off(technique)) {
-        say("ERROR no technique " + in_quotes(technique));
+        fault_of_info("no technique " + in_quotes(technique));
     }
 }
 
@@ -331,11 +358,11 @@ void Gomocup::use_network(const std::string& value) {
     engine::Bytes bytes;
     if (value != "none") {
         auto file = read_file(value);
-        if (!file || file->empty()) return say("ERROR cannot read " + in_quotes(value));
+        if (!file || file->empty()) return fault_of_info("cannot read " + in_quotes(value));
         bytes = std::move(*file);
     }
     if (const auto fault = game_->evaluation_network()->load_network(bytes)) {
-        say("ERROR " + sentence_of(fault));
+        fault_of_info(sentence_of(fault));
     }
 }
 
@@ -343,9 +370,9 @@ void Gomocup::use_book(const std::string& value) {
     use_book_ = false;
     if (value == "none") return;
     const auto bytes = read_file(value);
-    if (!bytes) return say("ERROR cannot read " + in_quotes(value));
+    if (!bytes) return fault_of_info("cannot read " + in_quotes(value));
     if (const auto fault = game_->opening_book()->load_book(*bytes)) {
-        return say("ERROR " + sentence_of(fault));
+        return fault_of_info(sentence_of(fault));
     }
     use_book_ = true;
 }
@@ -376,7 +403,7 @@ void Gomocup::set_rule(std::int64_t bits) {
     if (shows_info_ && bits == 2) bits = 4;
     const bool is_mixed = (bits & 8) != 0 && (bits & 5) != 0;
     if (bits < 0 || bits > 15 || is_mixed) {
-        return say("ERROR no rule " + in_quotes(std::to_string(bits)));
+        return fault_of_info("no rule " + in_quotes(std::to_string(bits)));
     }
     rule_ = (bits & 8) != 0   ? gomoku::Rule::Caro
             : (bits & 4) != 0 ? gomoku::Rule::Renju
@@ -497,7 +524,7 @@ engine::SearchLimits Gomocup::limits() const {
     if (turn_time_) {
         limits.move_time = Milliseconds{std::max<std::int64_t>(*turn_time_ - kOverhead, 1)};
     }
-    if (match_time_ && time_left_) {
+    if (time_left_ && !match_is_unlimited_) {
         limits.clock = engine::ClockLimit{Milliseconds{*time_left_}, Milliseconds{0}, 0};
     }
     return limits;

@@ -55,8 +55,12 @@ class Gomocup {
     void find_best(std::string_view count);
     void show_forbidden();
     void show_info();
-    void info(const Words& words);
+    void info(const std::string& line, const Words& words);
     void switch_off(std::string_view technique);
+    /// A manager does not read the reply to INFO: faults are told before the reply to the next
+    /// other command.
+    void fault_of_info(const std::string& what);
+    void say_faults_of_info();
     void set_level(std::int64_t level);
     /// Only the lab build has parameters.
     void set_parameter(engine::gomoku::Parameter& parameter, std::int64_t value);
@@ -94,6 +98,8 @@ class Gomocup {
     std::optional<std::int64_t> match_time_;
     /// The remaining time of the match: the manager's last value, minus the time used since.
     std::optional<std::int64_t> time_left_;
+    bool match_is_unlimited_ = false;
+    std::vector<std::string> faults_of_info_;
     std::optional<std::int64_t> max_nodes_;
     std::optional<std::int64_t> max_depth_;
     int level_ = engine::kFullStrength;

@@ -99,10 +99,12 @@ function infoLine(report: Report, showsChances: boolean, pv: string): string {
 }
 
 /** The message for a search for a mate in `moves` moves that found none. */
-function missingMate({ mate, noMateWithin }: Report, moves: number): string | null {
+function missingMate({ bestMove, mate, noMateWithin }: Report, moves: number): string | null {
   if (moves === 0 || (mate > 0 && mate <= moves)) return null;
   const none = `no mate in ${moves} ${moves === 1 ? 'move' : 'moves'}`;
-  return noMateWithin >= moves ? none : `${none} was found before the search ended`;
+  return bestMove === '' || noMateWithin >= moves
+    ? none
+    : `${none} was found before the search ended`;
 }
 
 /** Limits of which 0 would mean none. */
@@ -289,7 +291,6 @@ export class UciProtocol {
   /** `name NAME… [value VALUE…]` */
   #setOption(words: readonly string[]): void {
     const [, name = '', value = ''] = /^name (.+?)(?: value (.*))?$/.exec(words.join(' ')) ?? [];
-    const isOn = value.toLowerCase() === 'true';
     switch (name.toLowerCase()) {
       case 'hash':
         return this.#set('hash', this.#numberIn(name, value, kMostHashMegabytes));
@@ -298,22 +299,22 @@ export class UciProtocol {
       case 'skill level':
         return this.#set('level', this.#numberIn(name, value, unlimited.level));
       case 'uci_limitstrength':
-        return this.#set('limitsStrength', isOn);
+        return this.#set('limitsStrength', this.#isOn(name, value));
       case 'uci_elo': {
         const { lowest, highest } = this.#ratingRange();
         return this.#set('elo', this.#numberIn(name, value, highest, lowest));
       }
       case 'uci_showwdl':
-        return this.#set('showsChances', isOn);
+        return this.#set('showsChances', this.#isOn(name, value));
       case 'uci_analysemode':
-        return this.#set('analyses', isOn);
+        return this.#set('analyses', this.#isOn(name, value));
       case 'uci_variant':
         if (value.toLowerCase() === this.#game) {
           return this.#set('ranksFromOne', this.#game === 'xiangqi');
         }
         return this.#say(`info string UCI_Variant is "${this.#game}" here, not "${value}"`);
       case 'ownbook':
-        return this.#set('useBook', isOn);
+        return this.#set('useBook', this.#isOn(name, value));
       case 'evalfile':
         if (value === kBuiltIn || value === 'none') return this.#set('network', value !== 'none');
         return this.#say(`info string EvalFile is "${kBuiltIn}" or "none" here, not "${value}"`);
@@ -327,6 +328,13 @@ export class UciProtocol {
       default:
         return this.#say(`info string unknown option "${name}"`);
     }
+  }
+
+  #isOn(name: string, text: string): boolean | null {
+    if (/^(true|on)$/i.test(text)) return true;
+    if (/^(false|off)$/i.test(text)) return false;
+    this.#say(`info string option ${name} wants true or false, not "${text}"`);
+    return null;
   }
 
   #numberIn(name: string, text: string, most: number, least = 1): number | null {
@@ -578,7 +586,10 @@ export class UciProtocol {
     const move = this.#written([bestMove]);
     const missing = missingMate(report, limits.mate);
     if (missing !== null) this.#say(`info string ${missing}`);
-    if (bestMove === '') return this.#say(`${finds} (none)`);
+    if (bestMove === '') {
+      if (finds === 'bestmove') this.#say(`info depth 0 score ${scoreOf(report)}`);
+      return this.#say(`${finds} (none)`);
+    }
     if (finds === 'threat') return this.#say(`threat ${move}`);
     if (source === 'book') this.#say('info string book move');
     const [, reply] = pv;
