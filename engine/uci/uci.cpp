@@ -221,7 +221,7 @@ void Uci::set_option(const std::string& line, const Words& words) {
     }
     if (uci_form && next < words.size()) ++next;
     stop_search();
-    apply_option(engine::lower_case(name), engine::rest_from(line, words, next));
+    apply_option(name, engine::rest_from(line, words, next));
 }
 
 void Uci::apply_option(const std::string& name, const std::string& value) {
@@ -274,7 +274,7 @@ void Uci::apply_option(const std::string& name, const std::string& value) {
         {"without", [&] { switch_off(value); }},
         {"usemillisec", [&] { set_check(ucci_milliseconds_); }},
     };
-    if (handle(options, name)) return;
+    if (handle(options, engine::lower_case(name))) return;
     if (auto* parameter = engine::xiangqi::Parameter::find(name)) {
         parameter->value = number_in(parameter->low, parameter->high).value_or(parameter->value);
     } else {

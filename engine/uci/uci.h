@@ -42,7 +42,6 @@ class Uci {
     void identify_ucci();
     void begin_new_game();
     void set_option(const std::string& line, const Words& words);
-    /// `name` in lower case.
     void apply_option(const std::string& name, const std::string& value);
     /// 0: the default.
     void resize_table(std::optional<int> megabytes);

@@ -76,6 +76,25 @@ TEST_F(UciAnalysis, TellsAMateNotFoundFromOneThatIsNotThere) {
     EXPECT_THAT(chuhe_.ask("go mate 8 nodes 3000", "bestmove"),
                 Contains("info string no mate in 8 moves was found before the search ended"));
     EXPECT_THAT(chuhe_.ask("go mate 1", "bestmove"), Contains("info string no mate in 1 move"));
+    // The side to move is mated.
+    chuhe_.say("position fen 3k5/4P4/4P4/9/9/9/9/9/9/3RK4 b");
+    EXPECT_THAT(chuhe_.ask("go mate 1", "bestmove"),
+                testing::ElementsAre("info string no mate in 1 move", "info depth 0 score mate 0",
+                                     "bestmove (none)"));
+}
+
+TEST_F(UciAnalysis, KeepsTheBlanksOfAPath) {
+    EXPECT_THAT(said_to("setoption name BookFile value /none  at/all "),
+                testing::ElementsAre("info string cannot read \"/none  at/all\""));
+}
+
+TEST_F(UciAnalysis, TakesOnAndOffForTrueAndFalse) {
+    chuhe_.say("setoption name UCI_ShowWDL value on");
+    EXPECT_THAT(reports_in(chuhe_.ask("go depth 1", "bestmove")).back(), HasSubstr(" wdl "));
+    EXPECT_THAT(said_to("setoption name UCI_ShowWDL value perhaps"),
+                testing::ElementsAre(HasSubstr("\"perhaps\"")));
+    chuhe_.say("setoption name UCI_ShowWDL value off");
+    EXPECT_THAT(reports_in(chuhe_.ask("go depth 1", "bestmove")).back(), Not(HasSubstr(" wdl ")));
 }
 
 TEST_F(UciAnalysis, LooksForAMateAmongTheMovesItIsGiven) {

@@ -304,7 +304,7 @@ TEST_F(Uci, QuotesABadFenAndKeepsThePosition) {
 TEST_F(Uci, QuotesWhatItDoesNotUnderstand) {
     EXPECT_THAT(chuhe_.ask("dance", "info string").back(), HasSubstr("\"dance\""));
     EXPECT_THAT(chuhe_.ask("setoption name Luck value 7", "info string").back(),
-                HasSubstr("\"luck\""));
+                HasSubstr("\"Luck\""));
     EXPECT_THAT(chuhe_.ask("setoption name Hash value much", "info string").back(),
                 HasSubstr("\"much\""));
     EXPECT_THAT(chuhe_.ask("setoption name MultiPV value 0", "info string").back(),

@@ -30,7 +30,7 @@ TEST(UciThreads, AreAnOptionWithALimit) {
     for (const char* bad : {"0", "257", "two"}) {
         chuhe.say("setoption name Threads value " + std::string(bad));
         EXPECT_THAT(chuhe.ask("isready", "readyok"),
-                    Contains(StartsWith("info string option threads wants a number from 1 to 256")))
+                    Contains(StartsWith("info string option Threads wants a number from 1 to 256")))
             << bad;
     }
 }

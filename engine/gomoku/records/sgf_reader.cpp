@@ -150,7 +150,7 @@ std::optional<Rule> rule_of(std::string_view text) {
     const std::string name = lower_case(trimmed(text));
     if (const auto rule = parse_rule(name)) return rule;
     const auto has = [&](std::string_view word) { return name.find(word) != std::string::npos; };
-    // RIF and Yamaguchi are openings of Renju.
+    // Also by the federation of Renju and by one of its openings.
     if (has("renju") || has("yamaguchi") || name == "rif") return Rule::Renju;
     if (has("freestyle")) return Rule::Freestyle;
     if (has("standard")) return Rule::Standard;

@@ -274,15 +274,13 @@ void PgnGame::finish() {
         close_variation();
     }
     end_line();
-    const auto said = tree.header("Result");
-    const auto plain = result_in(said);
-    if (!plain.empty() && plain != said) tree.set_header("Result", plain);
-    if (result_.empty()) return;
-    if (said.empty()) {
-        tree.set_header("Result", result_);
-    } else if (plain != result_) {
+    const std::string_view said = tree.header("Result");
+    const std::string_view plain = result_in(said);
+    if (!said.empty() && !result_.empty() && plain != result_) {
         warn({.code = FaultCode::ResultMismatch, .text = result_, .where = std::string(said)});
     }
+    const std::string_view result = said.empty() ? std::string_view(result_) : plain;
+    if (!result.empty()) tree.set_header("Result", result);
 }
 
 }  // namespace engine::xiangqi

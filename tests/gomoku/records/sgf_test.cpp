@@ -41,7 +41,7 @@ TEST(Sgf, TellsPlayersEventResultRuleAndSize) {
     EXPECT_EQ(outline(game), "j10");
 }
 
-TEST(Sgf, KnowsTheRuleByTheNamesOfItsOpenings) {
+TEST(Sgf, KnowsTheRuleByOtherNames) {
     const auto rule_of = [](const std::string& name) {
         return read_clean("(;GM[4]SZ[15]RU[" + name + "];B[hh])").start().rule();
     };

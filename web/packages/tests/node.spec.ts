@@ -321,6 +321,8 @@ test('UCI says what the native engine says, line by line', async ({ project }) =
     'position fen 3k5/4a4/9/9/9/9/9/9/4R4/4KR3 w\ngo depth 5\n',
     'position fen 3k5/4P4/4R4/9/9/9/9/9/9/4K4 b\ngo depth 3\n',
     'setoption name UCI_ShowWDL value true\nposition startpos\ngo depth 5\n',
+    'setoption name UCI_ShowWDL value on\nsetoption name UCI_ShowWDL value perhaps\ngo depth 1\n',
+    'position fen 3k5/4P4/4P4/9/9/9/9/9/9/3RK4 b\ngo mate 1\n',
     'position startpos\ngo mate 2\n',
     'position fen 3k5/1R7/9/9/9/9/9/9/9/4K2R1 w\ngo depth 4 searchmoves b8b7 dance a0a1 b8b6\n',
     'position fen 3k5/1R7/9/9/9/9/9/9/9/4K2R1 b\nthreats depth 4\n',
