@@ -38,10 +38,10 @@ Fault network_fault(ByteView bytes, const NetworkFormat& format) {
         }
         at += 4;
     }
-    if (bytes.size() != start + format.body_size) {
+    if (bytes.size() != start + format.body_size()) {
         return {.code = FaultCode::NetworkSize,
                 .number = static_cast<std::int64_t>(bytes.size()),
-                .expected = static_cast<std::int64_t>(start + format.body_size)};
+                .expected = static_cast<std::int64_t>(start + format.body_size())};
     }
     const auto sum = read_number<std::uint64_t>(bytes.subspan(checksum_at(format)));
     if (sum == checksum(bytes.subspan(start))) return {};
@@ -50,6 +50,22 @@ Fault network_fault(ByteView bytes, const NetworkFormat& format) {
 
 ByteView network_body(ByteView bytes, const NetworkFormat& format) {
     return bytes.subspan(body_at(format));
+}
+
+NumberReader::NumberReader(ByteView body, const NetworkFormat& format) {
+    std::size_t begin = 0;
+    for (std::size_t byte = 0; byte < next_.size(); ++byte) {
+        next_[byte] = body.data() + begin;
+        begin += format.numbers[byte];
+    }
+}
+
+std::int32_t NumberReader::next(std::size_t bytes) {
+    std::uint32_t bits = 0;
+    for (std::size_t byte = 0; byte < bytes; ++byte) {
+        bits |= std::uint32_t{*next_[byte]++} << (8 * byte);
+    }
+    return static_cast<std::int32_t>(bits >> 1U ^ (0U - (bits & 1U)));
 }
 
 Bytes pack_network_file(const Bytes& body, const NetworkFormat& format) {

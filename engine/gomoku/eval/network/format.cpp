@@ -16,14 +16,15 @@ constexpr std::array<NetworkFormat::Number, 4> kArchitecture{{
     {"hidden neurons", kHidden},
     {"heads", kHeads},
 }};
-constexpr std::size_t kHeadSize =
-    2 * (2 * (kHidden + 1) * 2 * kChannels + kHidden) + 4 * (kHidden + 1);
-constexpr std::size_t kBodySize = kShapes * kChannels + 2 * kChannels + kHeads * kHeadSize;
+constexpr std::size_t kBytes = kShapes * kChannels;
+constexpr std::size_t kWeights = kChannels + kHeads * (2 * (kHidden + 1) * 2 * kChannels + kHidden);
+constexpr std::size_t kWideBiases = kHeads * (kHidden + 1);
 /// "chuhegmk" in byte order.
-constexpr NetworkFormat kFormat{.magic = 0x6B6D676568756863ULL,
-                                .version = 1,
-                                .architecture = kArchitecture,
-                                .body_size = kBodySize};
+constexpr NetworkFormat kFormat{
+    .magic = 0x6B6D676568756863ULL,
+    .version = 2,
+    .architecture = kArchitecture,
+    .numbers = {kBytes + kWeights + kWideBiases, kWeights + kWideBiases, kWideBiases, kWideBiases}};
 
 /// Calls `visit` with every number of the network, in the width and order of the file.
 template <class AnyNetwork, class Visit>
@@ -57,7 +58,7 @@ std::int16_t cut(std::int16_t weight) {
 
 Fault read_network(ByteView bytes, Network& network) {
     if (Fault fault = network_fault(bytes, kFormat)) return fault;
-    NumberReader reader(network_body(bytes, kFormat));
+    NumberReader reader(network_body(bytes, kFormat), kFormat);
     for_each_number(network, [&]<class Number, class Wide>(Number& number, Wide) {
         // NOLINTNEXTLINE(bugprone-signed-char-misuse): eight bits are a number here
         number = static_cast<Number>(reader.next<Wide>());
@@ -67,11 +68,10 @@ Fault read_network(ByteView bytes, Network& network) {
 }
 
 Bytes pack_network(const Network& network) {
-    Bytes body;
-    for_each_number(network, [&]<class Wide>(auto number, Wide) {
-        append_number(body, static_cast<std::make_unsigned_t<Wide>>(number));
-    });
-    return pack_network_file(body, kFormat);
+    NumberWriter writer;
+    for_each_number(network,
+                    [&]<class Wide>(auto number, Wide) { writer.add(static_cast<Wide>(number)); });
+    return pack_network_file(writer.body(), kFormat);
 }
 
 }  // namespace engine::gomoku::network

@@ -2,7 +2,6 @@
 // Reads and writes a network. Apart from its arithmetic, because it is compiled for size.
 #include <algorithm>
 #include <array>
-#include <type_traits>
 
 #include "engine/core/data/network_file.h"
 #include "engine/xiangqi/eval/network/network.h"
@@ -18,22 +17,26 @@ constexpr std::array<NetworkFormat::Number, 5> kArchitecture{{
     {"neurons of the third layer", kThird},
     {"heads", kHeads},
 }};
-constexpr std::size_t kHeadSize =
-    sizeof(std::int16_t) * (2 * kHidden * (kSecond + 1) + (kThirdInputs + 1) * kThird) +
-    sizeof(std::int32_t) * (kSecond + kThird + 1);
+constexpr std::size_t kWeights =
+    kHidden * (kInputs + 1) + kHeads * (2 * kHidden * (kSecond + 1) + (kThirdInputs + 1) * kThird);
+constexpr std::size_t kWideBiases = kHeads * (kSecond + kThird + 1);
 /// "chuhenet" in byte order.
-constexpr NetworkFormat kFormat{.magic = 0x74656E6568756863ULL,
-                                .version = 2,
-                                .architecture = kArchitecture,
-                                .body_size = 2 * kHidden * (kInputs + 1) + kHeads * kHeadSize};
+constexpr NetworkFormat kFormat{
+    .magic = 0x74656E6568756863ULL,
+    .version = 3,
+    .architecture = kArchitecture,
+    .numbers = {kWeights + kWideBiases, kWeights + kWideBiases, kWideBiases, kWideBiases}};
 
-/// Calls `visit` with every number of the network in file order.
+/// Calls `visit` with every number of the network in the order of the file, where the weights from
+/// all inputs to a neuron are neighbours: they are about equally large.
 template <class AnyNetwork, class Visit>
 void for_each_number(AnyNetwork& network, Visit visit) {
     const auto visit_all = [&](auto& numbers) {
         for (auto& number : numbers) visit(number);
     };
-    for (std::size_t input = 1; input <= kInputs; ++input) visit_all(network.hidden[input]);
+    for (std::size_t i = 0; i < kHidden; ++i) {
+        for (std::size_t input = 1; input <= kInputs; ++input) visit(network.hidden[input][i]);
+    }
     visit_all(network.hidden_bias);
     for (auto& head : network.heads) {
         for (auto& sides : head.second) {
@@ -52,38 +55,26 @@ void for_each_number(AnyNetwork& network, Visit visit) {
     }
 }
 
-template <class Number, std::size_t N>
-void limit(std::array<Number, N>& numbers, Number largest) {
-    for (auto& number : numbers) number = std::clamp<Number>(number, -largest, largest);
+/// Limits the numbers of any file, so that sums fit into 32 bits.
+std::int16_t limited(std::int16_t weight) {
+    return std::clamp<std::int16_t>(weight, -kLargestWeight, kLargestWeight);
 }
+std::int32_t limited(std::int32_t bias) { return std::clamp(bias, -kLargestBias, kLargestBias); }
 
 }  // namespace
 
 Fault read_network(ByteView bytes, Network& network) {
     if (Fault fault = network_fault(bytes, kFormat)) return fault;
-    NumberReader reader(network_body(bytes, kFormat));
-    for_each_number(network, [&]<class Number>(Number& number) { number = reader.next<Number>(); });
-    for (auto& head : network.heads) {
-        for (auto& sides : head.second) {
-            for (auto& weights : sides) limit(weights, kLargestWeight);
-        }
-        for (auto& weights : head.direct) limit(weights, kLargestWeight);
-        for (auto& neurons : head.third) {
-            for (auto& weights : neurons) limit(weights, kLargestWeight);
-        }
-        limit(head.second_bias, kLargestBias);
-        limit(head.third_bias, kLargestBias);
-    }
+    NumberReader reader(network_body(bytes, kFormat), kFormat);
+    for_each_number(network,
+                    [&]<class Number>(Number& number) { number = limited(reader.next<Number>()); });
     return {};
 }
 
 Bytes pack_network(const Network& network) {
-    Bytes body;
-    for_each_number(network, [&](const auto& number) {
-        using Number = std::remove_const_t<std::remove_reference_t<decltype(number)>>;
-        append_number(body, static_cast<std::make_unsigned_t<Number>>(number));
-    });
-    return pack_network_file(body, kFormat);
+    NumberWriter writer;
+    for_each_number(network, [&](auto number) { writer.add(number); });
+    return pack_network_file(writer.body(), kFormat);
 }
 
 }  // namespace engine::xiangqi::network

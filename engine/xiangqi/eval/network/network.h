@@ -29,8 +29,8 @@ inline constexpr std::size_t kHeads = 8;
 inline constexpr int kHiddenUnit = 255;
 inline constexpr int kSquareUnit = 254;
 inline constexpr int kWeightUnit = 1024;
-/// Upper bounds of the weights after the first layer and of the biases of the second and third, so
-/// that sums fit into 32 bits.
+/// Upper bounds of all weights and of the biases after the first layer, so that sums fit into 32
+/// bits.
 inline constexpr std::int16_t kLargestWeight = 8 * kWeightUnit;
 inline constexpr std::int32_t kLargestBias = 1 << 30;
 /// For a neuron of the second and third layer, which are clipped there too, and for their squares.

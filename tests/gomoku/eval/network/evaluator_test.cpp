@@ -228,7 +228,7 @@ TEST(GomokuNetworkFile, IsRefusedWithAReasonWhenItDoesNotFit) {
     };
     EXPECT_EQ(sentence_of(read_network({}, *network)), "this is no network of Chuhe");
     EXPECT_EQ(refusal(0, 'x'), "this is no network of Chuhe");
-    EXPECT_EQ(refusal(8, 9), "the network has version 9, not 1");
+    EXPECT_EQ(refusal(8, 9), "the network has version 9, not 2");
     EXPECT_EQ(refusal(16, 32), "the network has 32 channels, not 64");
     EXPECT_EQ(refusal(bytes.size() - 1, static_cast<std::uint8_t>(bytes.back() ^ 1U)),
               "the network is damaged");

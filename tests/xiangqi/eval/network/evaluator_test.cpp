@@ -234,7 +234,7 @@ TEST(NetworkFile, IsRefusedWithAReasonWhenItDoesNotFit) {
     EXPECT_EQ(sentence_of(read_network(changed, network)), "this is no network of Chuhe");
     changed = bytes;
     changed[8] = 9;
-    EXPECT_EQ(sentence_of(read_network(changed, network)), "the network has version 9, not 2");
+    EXPECT_EQ(sentence_of(read_network(changed, network)), "the network has version 9, not 3");
     changed = bytes;
     changed[16] = 32;
     EXPECT_EQ(sentence_of(read_network(changed, network)),
