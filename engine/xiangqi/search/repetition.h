@@ -22,16 +22,17 @@ enum class LossBy : std::uint8_t {
 /// The value for the side to move, `ply` plies from the root, if the position has occurred before
 /// and that ends the search of it. `position` is restored.
 ///
-/// If a cycle began before the root, the sides could still deviate, so a loss is only ruled at the
-/// third occurrence; a draw is returned in either case.
+/// If a cycle began before the root, it ends the search only at the third occurrence, as in the
+/// law: the sides have yet to choose whether they repeat what they played. Inside the tree a draw
+/// is returned at the second: whoever does better by deviating could have done so the first time.
 inline std::optional<Value> repetition_value(Position& position, RepetitionLaw& law, LossBy loss_by,
                                              Ply ply) {
     const auto cycle = latest_cycle(position, 1);
     if (!cycle) return std::nullopt;
-    auto loser = law.loser(position, cycle->plies);
-    if (!loser) return kDraw;
     const bool inside_tree = static_cast<int>(cycle->plies) <= ply.value();
-    if (!inside_tree || loss_by == LossBy::ThirdOccurrence) {
+    std::optional<Color> loser;
+    if (inside_tree) loser = law.loser(position, cycle->plies);
+    if (!inside_tree || (loser && loss_by == LossBy::ThirdOccurrence)) {
         const auto twice = latest_cycle(position, 2);
         if (!twice) return std::nullopt;
         loser = law.loser(position, twice->span);

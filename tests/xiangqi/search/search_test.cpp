@@ -250,6 +250,14 @@ TEST(Repetition, IsAvoidedByTheStrongerSide) {
     EXPECT_GT(answer.value, 200);
 }
 
+TEST(Repetition, OfAPositionBeforeTheRootIsNoDrawWhenTheOtherSideDoesBetterNow) {
+    // In the first position Red can take a rook for nothing, and overlooked it once.
+    const Position position = position_of("r2k5/9/8b/9/R8/9/9/9/9/4K4 w - - 0 1", "e0e1 i7g9 e1e0");
+    SearchLimits limits = to_depth(2);
+    limits.root_moves = {"g9i7"};
+    EXPECT_LT(search(position, limits).answer.value, -500);
+}
+
 TEST(NaturalMoveLimit, IsPutOffByACapture) {
     const SearchInfo answer = search("3k5/9/9/9/9/9/9/9/p8/R4K3 w - - 119 90", to_depth(4)).answer;
     EXPECT_EQ(answer.best_move, "a0a1");
