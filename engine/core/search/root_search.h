@@ -277,24 +277,20 @@ class RootSearch {
     }
 
     /// After a stop in the middle of a line, its first move is worth at least what has been found
-    /// for it, unless that is only an upper bound. A loss means nothing while other moves are
-    /// unsearched. The lines of this iteration come first, the best of them before the others; then
-    /// those of the last iteration.
+    /// for it, unless that is only an upper bound or the line before knows its value. A loss means
+    /// nothing while other moves are unsearched. The moves known from this iteration come first,
+    /// then those known from the last one, each by value.
     void keep_what_is_known(std::size_t line_index) {
         RootMove& first = root_moves_[line_index];
         const bool is_found = bounds_below(first.bound) && first.value > -kRuleLossBound;
-        if (is_found) first.known = {first.value, Bound::Lower, root_depth_, first.line};
-        const std::size_t known = line_index + (is_found ? 1 : 0);
-        const auto by_value = [](const RootMove& a, const RootMove& b) {
+        if (is_found && first.known.depth < root_depth_) {
+            first.known = {first.value, Bound::Lower, root_depth_, first.line};
+        }
+        const auto comes_first = [](const RootMove& a, const RootMove& b) {
+            if (a.known.depth != b.known.depth) return a.known.depth > b.known.depth;
             return a.known.value > b.known.value;
         };
-        insertion_sort(root_moves_.begin(), from_begin(known), by_value);
-        for (std::size_t i = known; i < lines(); ++i) {
-            const auto last = std::find_if(from_begin(i), root_moves_.end(), [&](const auto& one) {
-                return one.known.bound == Bound::Exact && one.known.depth == finished_depth_;
-            });
-            if (last != root_moves_.end()) std::rotate(from_begin(i), last, last + 1);
-        }
+        insertion_sort(root_moves_.begin(), root_moves_.end(), comes_first);
     }
 
     void report_current_move(Move move, int number) const {
