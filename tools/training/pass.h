@@ -79,4 +79,10 @@ concept PolicyPass = Pass<P> && requires(P pass, const typename P::Sample& sampl
     { pass.finds_best(sample) } -> std::same_as<std::optional<bool>>;
 };
 
+/// A pass that can train a network further.
+template <class P>
+concept RefiningPass = Pass<P> && requires(const typename P::Network& network) {
+    { P::numbers_of(network) } -> std::same_as<Numbers>;
+};
+
 }  // namespace training

@@ -7,10 +7,12 @@
 #include <fstream>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/core/text/text.h"
 #include "engine/gomoku/eval/evaluate.h"
+#include "engine/uci/evaluation_option.h"
 #include "engine/xiangqi/eval/evaluate.h"
 #include "tools/command_line.h"
 #include "tools/training/descent.h"
@@ -25,6 +27,8 @@ using training::Numbers;
 struct Options {
     std::string game = "xiangqi";
     std::string network;
+    /// The file of a network to train further.
+    std::string from = "none";
     std::vector<std::string> sets;
     training::Goals goals = training::XiangqiPass::kGoals;
     training::DescentSettings descent;
@@ -45,9 +49,9 @@ class Trainer {
     using Sample = typename Pass::Sample;
     using Network = typename Pass::Network;
 
-    explicit Trainer(const Options& options)
+    Trainer(const Options& options, Numbers first)
         : options_(options),
-          descent_(Pass::first_numbers(options.descent.seed), Pass::limits(), options.descent) {}
+          descent_(std::move(first), Pass::limits(), options.descent) {}
 
     /// What is wrong with one of the sets, or nothing.
     std::string read() {
@@ -158,6 +162,19 @@ class Trainer {
     training::Descent descent_;
 };
 
+/// Where the descent starts; says what is wrong, or nothing.
+template <training::Pass Pass>
+std::string read_first_numbers(const Options& options, Numbers& numbers) {
+    numbers = Pass::first_numbers(options.descent.seed);
+    if constexpr (training::RefiningPass<Pass>) {
+        chuhe::Evaluation<typename Pass::Network> network;
+        std::string error = chuhe::read_evaluation(options.from, network);
+        if (network) numbers = Pass::numbers_of(*network);
+        return error;
+    }
+    return options.from == "none" ? "" : "--from is no option of --game " + options.game;
+}
+
 template <training::Pass Pass>
 int train(Options& options, const tools::CommandLine& line) {
     if (!training::PolicyPass<Pass> && line.count("--policy") > 0) {
@@ -170,7 +187,11 @@ int train(Options& options, const tools::CommandLine& line) {
     set_default("--policy", options.goals.policy, Pass::kGoals.policy);
     set_default("--epochs", options.descent.epochs, Pass::kGoals.epochs);
     set_default("--rate", options.descent.rate, Pass::kGoals.rate);
-    Trainer<Pass> trainer(options);
+    Numbers first;
+    if (const std::string error = read_first_numbers<Pass>(options, first); !error.empty()) {
+        return line.fail(tools::kUsage, error);
+    }
+    Trainer<Pass> trainer(options, std::move(first));
     if (const std::string error = trainer.read(); !error.empty()) {
         return line.fail(tools::kFailed, error);
     }
@@ -194,6 +215,7 @@ int main(int argc, char** argv) {
     line.add_option("NETWORK", options.network, "the file to write")->required();
     line.add_option("SET", options.sets, "sets or shards of records")->required();
     line.add_option("--game", options.game)->check(CLI::IsMember({"xiangqi", "gomoku"}));
+    line.add_option("--from", options.from, "xiangqi: a network to train further, or none");
     line.add_option("--result", options.goals.result,
                     "percent of the target that are the result; the rest is the score")
         ->check(CLI::Range(0, 100));

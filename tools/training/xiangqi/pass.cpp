@@ -32,13 +32,46 @@ void add(float* to, const float* from, float times, std::size_t size) {
     for (std::size_t i = 0; i < size; ++i) to[i] += times * from[i];
 }
 
-nn::Network::Weights whole_weights(const float* numbers) {
-    nn::Network::Weights weights;
-    for (std::size_t i = 0; i < At::kSides; ++i) {
-        weights[i / At::kHidden][i % At::kHidden] =
-            whole(numbers[i], nn::kWeightUnit, nn::kLargestWeight);
+/// For those of a head, which begin at `head_at`, as below.
+template <class Head, class Visit>
+void for_each_head_number(Head& head, std::size_t head_at, const Visit& visit) {
+    constexpr int kSumUnit = nn::kSquareUnit * nn::kWeightUnit;
+    const auto visit_sides = [&](auto& weights, std::size_t at) {
+        for (std::size_t i = 0; i < At::kSides; ++i) {
+            visit(weights[i / At::kHidden][i % At::kHidden], head_at + at + i, nn::kWeightUnit);
+        }
+    };
+    visit_sides(head.direct, At::kDirectAt);
+    for (std::size_t i = 0; i < At::kSecond; ++i) {
+        visit_sides(head.second[i], At::kSecondAt + i * At::kSides);
+        visit(head.second_bias[i], head_at + At::kSecondBiasAt + i, kSumUnit);
     }
-    return weights;
+    for (std::size_t i = 0; i < At::kThird; ++i) {
+        for (std::size_t j = 0; j < 2 * At::kSecond; ++j) {
+            visit(head.third[j % At::kSecond][i][j / At::kSecond],
+                  head_at + At::kThirdAt + i * 2 * At::kSecond + j, nn::kWeightUnit);
+        }
+        visit(head.third_bias[i], head_at + At::kThirdBiasAt + i,
+              nn::kSecondUnit * nn::kWeightUnit);
+        visit(head.output[i], head_at + At::kOutputAt + i, nn::kWeightUnit);
+    }
+    visit(head.output_bias, head_at + At::kOutputBiasAt, kSumUnit);
+}
+
+/// Calls `visit(whole, at, unit)` with each number of the network: in integers, where the list of
+/// numbers has it, and which integer is 1.0.
+template <class Network, class Visit>
+void for_each_number(Network& network, const Visit& visit) {
+    for (std::size_t i = 0; i < At::kHidden; ++i) {
+        for (std::size_t input = 1; input <= nn::kInputs; ++input) {
+            visit(network.hidden[input][i], At::kInputsAt + input * At::kHidden + i,
+                  nn::kHiddenUnit);
+        }
+        visit(network.hidden_bias[i], At::kHiddenBiasAt + i, nn::kHiddenUnit);
+    }
+    for (std::size_t number = 0; number < nn::kHeads; ++number) {
+        for_each_head_number(network.heads[number], At::kHeadsAt + number * At::kHeadSize, visit);
+    }
 }
 
 }  // namespace
@@ -74,38 +107,21 @@ Numbers XiangqiPass::limits() {
     return limits;
 }
 
+// What `limits` allows fits the integers.
 nn::Network XiangqiPass::quantised(const Numbers& numbers, const Positions& /*held_out*/) {
     nn::Network network;
-    for (std::size_t i = 0; i < At::kHidden; ++i) {
-        for (std::size_t input = 1; input <= nn::kInputs; ++input) {
-            network.hidden[input][i] =
-                whole(numbers[At::kInputsAt + input * At::kHidden + i], nn::kHiddenUnit, INT16_MAX);
-        }
-        network.hidden_bias[i] = whole(numbers[At::kHiddenBiasAt + i], nn::kHiddenUnit, INT16_MAX);
-    }
-    for (std::size_t number = 0; number < nn::kHeads; ++number) {
-        const float* head_numbers = &numbers[At::kHeadsAt + number * At::kHeadSize];
-        nn::Network::Head& head = network.heads[number];
-        head.direct = whole_weights(head_numbers + At::kDirectAt);
-        constexpr int kSumUnit = nn::kSquareUnit * nn::kWeightUnit;
-        for (std::size_t i = 0; i < At::kSecond; ++i) {
-            head.second[i] = whole_weights(head_numbers + At::kSecondAt + i * At::kSides);
-            head.second_bias[i] = whole(head_numbers[At::kSecondBiasAt + i], kSumUnit);
-        }
-        for (std::size_t i = 0; i < At::kThird; ++i) {
-            const float* weights = head_numbers + At::kThirdAt + i * 2 * At::kSecond;
-            for (std::size_t j = 0; j < 2 * At::kSecond; ++j) {
-                head.third[j % At::kSecond][i][j / At::kSecond] =
-                    whole(weights[j], nn::kWeightUnit, nn::kLargestWeight);
-            }
-            head.third_bias[i] =
-                whole(head_numbers[At::kThirdBiasAt + i], nn::kSecondUnit * nn::kWeightUnit);
-            head.output[i] =
-                whole(head_numbers[At::kOutputAt + i], nn::kWeightUnit, nn::kLargestWeight);
-        }
-        head.output_bias = whole(head_numbers[At::kOutputBiasAt], kSumUnit);
-    }
+    for_each_number(network, [&]<class Whole>(Whole& number, std::size_t at, int unit) {
+        number = static_cast<Whole>(whole(numbers[at], unit));
+    });
     return network;
+}
+
+Numbers XiangqiPass::numbers_of(const Network& network) {
+    Numbers numbers(At::kSize);
+    for_each_number(network, [&](int number, std::size_t at, int unit) {
+        numbers[at] = static_cast<float>(number) / static_cast<float>(unit);
+    });
+    return numbers;
 }
 
 std::string XiangqiPass::read(const std::string& path, Positions& train, Positions& held_out) {

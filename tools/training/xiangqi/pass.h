@@ -65,7 +65,7 @@ class XiangqiPositions {
     std::vector<engine::xiangqi::RecordBytes> records_;
 };
 
-/// See the concept Pass.
+/// See the concept RefiningPass.
 class XiangqiPass {
   public:
     using Positions = XiangqiPositions;
@@ -80,6 +80,7 @@ class XiangqiPass {
     static Numbers limits();
     static std::string read(const std::string& path, Positions& train, Positions& held_out);
     static Network quantised(const Numbers& numbers, const Positions& held_out);
+    static Numbers numbers_of(const Network& network);
 
     /// The numbers must outlive the pass and not change.
     explicit XiangqiPass(const Numbers& numbers) : numbers_(numbers) {}

@@ -2,7 +2,6 @@
 #include "tools/training/xiangqi/record.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "engine/xiangqi/board/fen.h"
 #include "engine/xiangqi/board/zobrist.h"
@@ -62,7 +61,6 @@ TrainingRecord record_of(const Position& position) {
 }
 
 RecordBytes pack(const TrainingRecord& record) {
-    assert(!is_decided(record.score));
     const auto flags = std::uint64_t{index(record.side_to_move)} << kSideBit |
                        static_cast<std::uint64_t>(record.result) << kResultBit;
     RecordBytes bytes{};

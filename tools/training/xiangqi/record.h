@@ -21,7 +21,7 @@ struct TrainingRecord {
     FixedVector<Piece, 32> pieces;
     Color side_to_move = Color::Red;
     Outcome result = Outcome::Draw;
-    /// Centipawns for the side to move; never a decided score.
+    /// Centipawns for the side to move; never that of a ruling.
     Value score = 0;
     /// The number the game was seeded with: what is held out is held out by whole games.
     std::uint32_t game = 0;

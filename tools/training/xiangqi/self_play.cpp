@@ -61,7 +61,8 @@ std::optional<Count> flaw_of(Position& position, const Judgement& judged, bool f
     if (position.in_check()) return Count::RejectedInCheck;
     if (latest_cycle(position, 1)) return Count::RejectedRepeated;
     if (!finished) return Count::RejectedUnfinished;
-    if (magnitude(judged.score) >= kWinningScore) return Count::RejectedLopsided;
+    // It depends on the moves before, which a network does not see.
+    if (is_rule_loss(judged.score)) return Count::RejectedRuling;
     if (!position.at(judged.move.to()).none()) return Count::RejectedCapture;
     if (unrest_of(position, state) > kLargestUnrest) return Count::RejectedUnquiet;
     return std::nullopt;

@@ -33,7 +33,7 @@ enum class Count : std::uint8_t {
     RejectedRepeated,
     RejectedUnfinished,
     RejectedCapture,
-    RejectedLopsided,
+    RejectedRuling,
     RejectedUnquiet,
 };
 
@@ -55,7 +55,7 @@ inline constexpr std::array<std::string_view, 19> kCountNames{
     "rejected: seen before in the game",
     "rejected: search not finished",
     "rejected: best move captures",
-    "rejected: score too large",
+    "rejected: decided by a ruling",
     "rejected: captures change the evaluation",
 };
 
