@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The header of all network files: a name, a version, the numbers of the architecture and a
-// checksum of the rest.
+// Network files of either game: a header with a name, a version, the numbers of the architecture
+// and a checksum of the rest; then the numbers of the network.
 #pragma once
 
 #include <array>

@@ -32,7 +32,7 @@ void add(float* to, const float* from, float times, std::size_t size) {
     for (std::size_t i = 0; i < size; ++i) to[i] += times * from[i];
 }
 
-/// For those of a head, which begin at `head_at`, as below.
+/// As `for_each_number`, with the numbers of one head, which begin at `head_at`.
 template <class Head, class Visit>
 void for_each_head_number(Head& head, std::size_t head_at, const Visit& visit) {
     constexpr int kSumUnit = nn::kSquareUnit * nn::kWeightUnit;

@@ -16,6 +16,7 @@ constexpr std::array<NetworkFormat::Number, 4> kArchitecture{{
     {"hidden neurons", kHidden},
     {"heads", kHeads},
 }};
+// Numbers of one byte, of two and of four.
 constexpr std::size_t kBytes = kShapes * kChannels;
 constexpr std::size_t kWeights = kChannels + kHeads * (2 * (kHidden + 1) * 2 * kChannels + kHidden);
 constexpr std::size_t kWideBiases = kHeads * (kHidden + 1);

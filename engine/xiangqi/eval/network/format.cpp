@@ -17,6 +17,7 @@ constexpr std::array<NetworkFormat::Number, 5> kArchitecture{{
     {"neurons of the third layer", kThird},
     {"heads", kHeads},
 }};
+// Numbers of two bytes and of four.
 constexpr std::size_t kWeights =
     kHidden * (kInputs + 1) + kHeads * (2 * kHidden * (kSecond + 1) + (kThirdInputs + 1) * kThird);
 constexpr std::size_t kWideBiases = kHeads * (kSecond + kThird + 1);
