@@ -9,7 +9,7 @@ import { paintFace } from './face.ts';
 import type { View } from './geometry.ts';
 import { paintScene } from './painter.ts';
 import { readLook, type Look } from './look.ts';
-import { columnsOf } from './measures.ts';
+import { columnsOf, rowsOf } from './measures.ts';
 import { preferences } from '../storage/preferences.ts';
 import { PieceSprites } from './pieces.ts';
 import { isSame, type Scene } from './scene.ts';
@@ -38,6 +38,14 @@ function layer(): HTMLCanvasElement {
 
 /** The minimum width in pixels for printing, which has a higher resolution than a screen. */
 const kPrintedWidth = 2000;
+
+/** In CSS pixels, however large transforms and zooms of the page show it. */
+function widthOf(element: Element): number {
+  return parseFloat(getComputedStyle(element).width);
+}
+
+/** A board that is shown even larger than this many times gets no finer picture: it would need too much memory. */
+const kLargest = 4;
 
 const calmMotion = '(prefers-reduced-motion: reduce)';
 
@@ -135,16 +143,19 @@ export class BoardView {
   *#picture(): Generator<void | 'frame'> {
     // Reading its size earlier would cause a second layout.
     if (!this.#isLaidOut || this.#scene === null) return;
-    const { width, height } = this.element.getBoundingClientRect();
-    if (width === 0) return;
+    const width = widthOf(this.element);
+    if (!(width > 0)) return;
     const look = readLook(this.element);
     const finest = look.isPrinted ? kPrintedWidth / width : 0;
-    const scale = Math.max(devicePixelRatio, finest);
+    const enlargement = this.element.getBoundingClientRect().width / width;
+    const times = Math.min(Math.max(enlargement, 1), kLargest);
+    const scale = Math.max(devicePixelRatio * times, finest);
+    const pixels = Math.round(width * scale);
+    const cell = pixels / columnsOf(this.#spec);
     for (const canvas of [this.#face, this.#pieces]) {
-      canvas.width = Math.round(width * scale);
-      canvas.height = Math.round(height * scale);
+      canvas.width = pixels;
+      canvas.height = Math.round(cell * rowsOf(this.#spec));
     }
-    const cell = this.#face.width / columnsOf(this.#spec);
     const sprites = new PieceSprites(this.#spec.pieces, cell);
     yield* sprites.paint(look);
     this.#showSolid(look);
@@ -215,7 +226,7 @@ export class BoardView {
 
   /** The grid is aligned with the points, so that pointer, focus and screen reader need no separate mapping. */
   #placeGrid(): void {
-    const { width } = this.element.getBoundingClientRect();
+    const width = widthOf(this.element);
     const cell = width / columnsOf(this.#spec);
     const inset = (this.#spec.art.margin - 0.5) * cell;
     const transform = this.#space?.solid?.gridTransform(

@@ -144,9 +144,6 @@ export function paintShadow(context: Context, lift: number): void {
 /** A shadow extends beyond its cell. */
 const kSpriteCells = 1.2;
 
-/** As many as a slow phone draws without being held up. */
-const kPiecesAtOnce = 4;
-
 /**
  * A sprite sheet of the pieces in one size and look, and of the shadow of a piece on the board: one canvas, because
  * copying from many is slower.
@@ -167,7 +164,7 @@ export class PieceSprites {
     this.#sheet.height = this.#size;
   }
 
-  /** Paints the sheet; pauses after some pieces. */
+  /** Paints the sheet; pauses after each piece, as a slow phone needs. */
   *paint(look: Look): Generator<void> {
     const context = this.#sheet.getContext('2d');
     if (context === null) return;
@@ -179,12 +176,9 @@ export class PieceSprites {
     for (const [index, piece] of Object.values(this.#pieces).entries()) {
       goTo(index + 1);
       paintPiece(context, piece, look);
-      if (index % kPiecesAtOnce !== kPiecesAtOnce - 1) continue;
       flush(context);
       yield;
     }
-    flush(context);
-    yield;
   }
 
   /** Draws a piece centred on the origin of a context whose unit is the cell. */

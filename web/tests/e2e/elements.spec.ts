@@ -310,20 +310,23 @@ test('a board has a width wherever it stands, and is placed and worded as a page
 /** Where a point of the board is seen: the browser itself places a mark there. */
 function seen(board: Locator, file: number, rank: number): Promise<{ x: number; y: number }> {
   return board.locator('.board').evaluate(
-    (element, [column, row]) => {
+    (element, { column, row }) => {
+      const { width, height } = element.querySelector('canvas')!;
       const mark = document.createElement('i');
-      mark.style.cssText = `position: absolute; left: ${column}%; top: ${row}%`;
+      const top = (row * (width / 9.56)) / height;
+      mark.style.cssText = `position: absolute; left: ${(column / 9.56) * 100}%; top: ${top * 100}%`;
       element.append(mark);
       const { x, y } = mark.getBoundingClientRect();
       mark.remove();
       return { x, y };
     },
-    [((0.78 + file) / 9.56) * 100, ((0.78 + 9 - rank) / 10.56) * 100],
+    { column: 0.78 + file, row: 0.78 + 9 - rank },
   );
 }
 
 for (const [name, style, isLong] of [
-  ['mirrored', 'transform: scaleX(-1)', false],
+  ['mirrored', 'transform: scaleX(-1)', true],
+  ['turned and mirrored', 'transform: scaleX(-1) rotate(90deg)', false],
   ['right to left', 'direction: rtl', true],
   ['turned', 'rotate: 90deg', true],
   ['upside down and small', 'transform: rotate(180deg) scale(0.7)', true],
@@ -341,7 +344,7 @@ for (const [name, style, isLong] of [
     const body = `<div style="${style}; width: 20rem; margin: 5rem"><chuhe-board movable="both"></chuhe-board></div>`;
     await open(page, site.url, body);
     const board = page.locator('chuhe-board');
-    await expect(board.getByRole('gridcell').first()).toBeVisible();
+    await expect(board.locator('canvas')).toHaveCount(2);
     const at = (file: number, rank: number) => seen(board, file, rank);
     const [cannon, middle] = [await at(7, 2), await at(4, 2)];
     await page.mouse.move(cannon.x, cannon.y);
@@ -372,6 +375,19 @@ for (const [name, style, isLong] of [
     }
   });
 }
+
+test('a board that grows as it enters is drawn whole @long', async ({ page, site }) => {
+  const body =
+    '<style>@keyframes grow { from { transform: scale(0) } }</style>' +
+    '<div style="width: 20rem; animation: grow 0.3s"><chuhe-board></chuhe-board></div>';
+  await open(page, site.url, body);
+  const canvas = page.locator('chuhe-board canvas').first();
+  await expect(canvas).toBeAttached();
+  const width = await canvas.evaluate((drawn: HTMLCanvasElement) => drawn.width);
+  const height = await canvas.evaluate((drawn: HTMLCanvasElement) => drawn.height);
+  expect(width).toBeGreaterThanOrEqual(320);
+  expect(height / width).toBeCloseTo(10.56 / 9.56, 2);
+});
 
 test('a game takes its properties, also those set early, and begins another game', async ({
   page,
