@@ -50,7 +50,10 @@ export function listenToRecords(open: (content: Blob) => void): DropSign {
     // In text fields, pasting and dropping text work as usual; but text fields do not accept files, and very long
     // texts only slowly.
     if (takesText(event) && text !== '' && text.length <= kMostAtOnce) return;
-    const content = data?.files[0] ?? (text === '' ? null : new Blob([text]));
+    const file = data?.files[0];
+    // Spreadsheets and word processors give a picture with their text.
+    const isPicture = file?.type.startsWith('image/') === true && text !== '';
+    const content = (isPicture ? null : file) ?? (text === '' ? null : new Blob([text]));
     if (content === null) return;
     event.preventDefault();
     for (const node of event.composedPath()) if (node instanceof HTMLDialogElement) node.close();

@@ -12,8 +12,9 @@ const kLongestWait = 5000;
 /** Without a service worker, for example during development, the page stays online and `onUpdate` is never called. */
 export async function keepOffline(onUpdate: (apply: Apply) => void): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const workers = navigator.serviceWorker;
   try {
+    // Throws in a frame without an origin.
+    const workers = navigator.serviceWorker;
     await atRest();
     const registration = await workers.register(trustedScriptUrl('./service-worker.js'));
     if (registration.waiting !== null) offer(registration.waiting, onUpdate);

@@ -221,6 +221,16 @@ describe('a rush', () => {
     expect(missed.progress.record.rush[3]).toBe(1);
     const late = reduce(missed, { type: 'rush-ticked', now: 2_000_000 });
     expect(late.rush?.isOver).toBe(true);
+    // While the engine is missing, no move is possible and the clock stands.
+    const failed = reduce(missed, {
+      type: 'engine',
+      event: { type: 'failed', fault: 'crashed', detail: '' },
+    });
+    const stood = reduce(failed, { type: 'rush-ticked', now: 2_000_000 });
+    expect(clockOf(stood.rush!)).toBe(clockOf(missed.rush!));
+    const again = reduce(stood, { type: 'engine', event: { type: 'ready' } });
+    const later = reduce(again, { type: 'rush-ticked', now: 2_010_000 });
+    expect(clockOf(later.rush!)).toBe('2:50');
     expect(reduce(late, { type: 'hint' })).toBe(late);
     const ended = reduce(missed, { type: 'rush-ended' });
     expect(ended.rush).toMatchObject({ isOver: true, score: 1 });

@@ -22,7 +22,7 @@ import { adopted, nextNumber, withMistake, withResult, type Progress } from './p
 import { checkOf, refusalOf } from './check.ts';
 import { puzzleOf, type Puzzle } from './puzzle.ts';
 import { withAttempt, withDay, withMeeting, withRush } from './record.ts';
-import { freshRush, ticked, withAnswer, type Rush } from './rush.ts';
+import { freshRush, paused, ticked, withAnswer, type Rush } from './rush.ts';
 import {
   adviceOf,
   isRushing,
@@ -429,7 +429,9 @@ export function reduce(state: PuzzleState, event: PuzzleEvent): PuzzleState {
     }
     case 'rush-ticked': {
       const { rush } = state;
-      const after = rush === null ? null : ticked(rush, event.now);
+      if (rush === null) return state;
+      const pass = state.engine.name === 'ready' ? ticked : paused;
+      const after = pass(rush, event.now);
       return after === rush ? state : withNextAsk({ ...state, rush: after });
     }
     case 'rush-ended': {

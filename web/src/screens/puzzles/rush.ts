@@ -40,6 +40,11 @@ export function ticked(rush: Rush, now: number): Rush {
   return { ...after, isOver: now >= rush.endsAt };
 }
 
+/** Lets time pass that does not count, because nothing can be played. */
+export function paused(rush: Rush, now: number): Rush {
+  return rush.isOver ? rush : { ...rush, endsAt: rush.endsAt + now - rush.now, now };
+}
+
 export function withAnswer(rush: Rush, isRight: boolean): Rush {
   if (rush.isOver) return rush;
   const mistakes = rush.mistakes + (isRight ? 0 : 1);
