@@ -116,7 +116,13 @@ bool Uci::execute(const std::string& line) {
         ban_moves(words);
         return true;
     }
-    if (!handle(commands, words[0])) tell("unknown command " + in_quotes(words[0]));
+    if (handle(commands, words[0])) return true;
+    tell("unknown command " + in_quotes(words[0]));
+    // The protocol asks engines to ignore unknown words.
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (words[i] == "quit" || commands.contains(words[i]))
+            return execute(engine::rest_from(line, words, i));
+    }
     return true;
 }
 

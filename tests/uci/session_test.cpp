@@ -313,6 +313,16 @@ TEST_F(Uci, QuotesWhatItDoesNotUnderstand) {
     chuhe_.read_until("bestmove");
 }
 
+// "If the engine or the GUI receives an unknown command or token it should just ignore it and try
+// to parse the rest of the string in this line" (the protocol's text).
+TEST_F(Uci, ParsesTheRestOfALineAfterWhatItDoesNotKnow) {
+    EXPECT_THAT(chuhe_.ask("joho position startpos moves h2e2", "info string").back(),
+                HasSubstr("\"joho\""));
+    EXPECT_THAT(chuhe_.ask("joho hum go depth 2", "bestmove").back(),
+                testing::StartsWith("bestmove"));
+    EXPECT_THAT(chuhe_.ask("joho isready", "readyok").back(), "readyok");
+}
+
 TEST_F(Uci, AcceptsWhatTheProtocolAsksItTo) {
     for (const char* line :
          {"debug on", "debug off", "register later", "register name Ada code 1815",

@@ -53,6 +53,7 @@ const sessions = {
     'position startpos moves h3e3 h10g8',
     'threats depth 3',
   ],
+  'an unknown word first': ['joho position startpos moves h2e2', 'joho hum go depth 2'],
   'another variant': ['setoption name UCI_Variant value chess', 'position startpos', 'go depth 2'],
   'analysis at any level': [
     'setoption name Skill Level value 1',

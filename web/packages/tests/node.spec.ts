@@ -400,10 +400,21 @@ test('UCI hears stop, ponderhit and what it does not know', async ({ project }) 
   expect(next).not.toMatch(/^info depth [1-6] /);
   if (next.startsWith('info')) await until(/^bestmove \w+/);
   say('go infinite\nstop');
+  await until(/^info depth 1 .* score /);
   await until(/^bestmove \w+/);
   say('quit');
   await once(engine, 'exit');
   expect(engine.exitCode).toBe(0);
+});
+
+test('UCI from a pipe finishes a search with a limit after its input ended', ({ project }) => {
+  const { stdout } = spawnSync(join(project.folder, 'node_modules/.bin/chuhe'), ['uci'], {
+    cwd: project.folder,
+    input: 'position startpos\ngo depth 5\n',
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^info depth 5 /m);
+  expect(stdout).toMatch(/^bestmove \w+/m);
 });
 
 /** Runs the server while `use` runs with its address. */

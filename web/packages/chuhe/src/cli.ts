@@ -24,11 +24,11 @@ function uci(game: string): void {
   engine.addEventListener('message', ({ data }) => process.stdout.write(`${data}\n`));
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => {
+    engine.postMessage(line);
     if (line.trim() === 'quit') lines.close();
-    else engine.postMessage(line);
   });
   lines.on('close', () => {
-    engine.postMessage('quit');
+    engine.endInput();
     // A front end may keep its end of the pipe open.
     process.stdin.destroy();
   });

@@ -29,6 +29,19 @@ const kBuiltIn = '<built-in>';
 /** The move of an answer without a search; `(none)` means that there is no legal move. */
 const kNothingSearched = '0000';
 
+const commands: ReadonlySet<string> = new Set([
+  'uci',
+  'isready',
+  'ucinewgame',
+  'setoption',
+  'position',
+  'go',
+  'threats',
+  'stop',
+  'ponderhit',
+  'quit',
+]);
+
 const endless = { depth: 0, nodes: 0, moveTimeMs: 0, clockMs: 0, mate: 0 };
 
 /** A search request. */
@@ -151,6 +164,8 @@ export class UciProtocol {
   /** Whether the side that `wtime` belongs to is to move. */
   #isWhiteToMove: boolean;
   #search: Search | null = null;
+  /** Until the last search has been answered. */
+  #heard: Promise<void> = Promise.resolve();
   #deadline: ReturnType<typeof setTimeout> | undefined;
   /** Commands run one after another; a search only delays the next command until it has started. */
   #commands: Promise<void> = Promise.resolve();
@@ -197,6 +212,12 @@ export class UciProtocol {
       .catch((error: unknown) => this.#say(`info string ${messageOf(error)}`));
   }
 
+  /** After the last command, for example of a pipe: lets a search with limits finish, then quits. */
+  endInput(): void {
+    this.#commands = this.#commands.then(() => (this.#endsAlone() ? this.#heard : undefined));
+    this.execute('quit');
+  }
+
   /** Terminates the engine's worker; no more lines are sent. */
   end(): void {
     this.#isOver = true;
@@ -238,8 +259,12 @@ export class UciProtocol {
       case 'register':
         // The protocol asks engines to accept these, and there is nothing to do.
         return;
-      default:
-        return this.#say(`info string unknown command "${command}"`);
+      default: {
+        this.#say(`info string unknown command "${command}"`);
+        // The protocol asks engines to ignore unknown words.
+        const known = rest.findIndex((word) => commands.has(word));
+        if (known >= 0) return this.#obey(rest.slice(known));
+      }
     }
   }
 
@@ -525,10 +550,10 @@ export class UciProtocol {
     const hear = (report: Report): void => {
       if (this.#search !== search) return;
       if (report.multiPv === 1) search.best = report;
-      this.#say(infoLine(report, this.#settings.showsChances, this.#written(report.pv)));
+      this.#tell(report);
       if (report.multiPv === search.limits.multiPv) this.#endInTime(search);
     };
-    void this.#hearOut(search, client.search(search.position, search.limits, [], hear));
+    this.#heard = this.#hearOut(search, client.search(search.position, search.limits, [], hear));
   }
 
   /** Reports the best move of a search, unless it was stopped earlier or waits for `stop`. */
@@ -552,13 +577,26 @@ export class UciProtocol {
     const client = await this.#open();
     if (this.#search !== search) return;
     if (!search.isDone) client.cancel();
-    this.#finish(search, search.best ?? (await this.#firstMove(client, search)));
+    this.#finish(search, search.best ?? (await this.#firstIteration(client, search)));
   }
 
-  /** The move of a search that was stopped before its first report. */
-  #firstMove(client: UciEngine, { position, limits }: Search): Promise<Report> {
+  /** The first iteration of a search that was stopped before it, so that its answer has a score. */
+  async #firstIteration(client: UciEngine, { position, limits }: Search): Promise<Report> {
     const { rootMoves } = limits;
-    return client.search(position, { ...unlimited, rootMoves, depth: 1 }, []);
+    const report = await client.search(position, { ...unlimited, rootMoves, depth: 1 }, []);
+    if (report.bestMove !== '') this.#tell(report);
+    return report;
+  }
+
+  /** Whether the running search ends without a command. */
+  #endsAlone(): boolean {
+    if (this.#search === null || this.#search.waits) return false;
+    const { depth, nodes, moveTimeMs, clockMs, mate } = this.#search.limits;
+    return depth + nodes + moveTimeMs + clockMs + mate > 0;
+  }
+
+  #tell(report: Report): void {
+    this.#say(infoLine(report, this.#settings.showsChances, this.#written(report.pv)));
   }
 
   /** The search goes on; the time that it has taken counts. */

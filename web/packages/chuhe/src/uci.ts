@@ -48,6 +48,11 @@ class UciWorker {
     for (const line of commands.split('\n')) this.#protocol.execute(line);
   }
 
+  /** @internal After the last command: lets a search with limits finish, then quits. */
+  endInput(): void {
+    this.#protocol.endInput();
+  }
+
   /** Adds a listener, which is called for every line. */
   addEventListener(type: 'message', listener: UciListener): void {
     if (type === 'message') this.#listeners.add(listener);
