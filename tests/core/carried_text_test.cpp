@@ -26,9 +26,16 @@ TEST(CarriedText, LeavesRecordsAlone) {
     for (const char* text :
          {"[Event \"<b>\"]\n\n1. h2e2 {a<br>b &nbsp; **c**} *\n", "(;GM[4]C[<p>&nbsp;\n> a])",
           "1. h2e2 {<p>\n> a} h9g7", "<?xml version=\"1.0\"?><ChineseChessRecord><p>",
-          "1. a < b > c & d; e"}) {
+          "1. a < b > c & d; e", "(;GM[4]C[b]PB[A [/b\\]])",
+          "[Event \"A &amp; B\"]\n\n1. h2e2 *"}) {
         EXPECT_EQ(carried_text(text), text);
     }
+}
+
+TEST(CarriedText, IsWithoutTheTagsOfForums) {
+    EXPECT_EQ(carried_text("[b][color=red]1. 炮二平五[/color] 马8进7[/b]"), "1. 炮二平五 马8进7");
+    EXPECT_EQ(carried_text("[table][tr]1[/tr][/table][url=x]h2e2[/url]"), "\n\n1\n\nh2e2");
+    EXPECT_EQ(carried_text("[DhtmlXQ_title]a[/DhtmlXQ_title]"), "[DhtmlXQ_title]a[/DhtmlXQ_title]");
 }
 
 TEST(CarriedText, IsWithoutQuotationAndFences) {

@@ -44,6 +44,11 @@ TEST(TextOfFile, DoubtsTheDefaultOfOldFormats) {
               "(;CA[ISO-8859-1]PB[王天一])");
     EXPECT_EQ(from_file("(;CA[ISO-8859-1]PB[J\xFCrgen M\xFCller])"),
               "(;CA[ISO-8859-1]PB[Jürgen Müller])");
+    EXPECT_EQ(from_file("(;CA[ISO-8859-1]PB[M\xE4\xE4tt\xE4]PW[\xD5\xF5pik])"),
+              "(;CA[ISO-8859-1]PB[Määttä]PW[Õõpik])");
+    EXPECT_EQ(from_file("(;CA[windows-1252]C[\x93"
+                        "Best\x94 \x96 l'\xE9t\xE9])"),
+              "(;CA[windows-1252]C[“Best” – l'été])");
 }
 
 TEST(TextOfFile, GuessesTheEncodingOfNames) {

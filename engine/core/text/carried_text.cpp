@@ -40,7 +40,11 @@ bool is_one_of(std::string_view name, const auto& names) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// `<name …>` or `</name>` of HTML.
+/// What forums have in brackets besides the names of HTML.
+constexpr std::array<std::string_view, 9> kForumTags{"color", "size",  "url",  "quote", "code",
+                                                     "list",  "align", "hide", "s"};
+
+/// `<name …>` or `</name>` of HTML, `[name=…]` or `[/name]` of forums.
 struct Tag {
     std::string name;
     bool is_end = false;
@@ -50,15 +54,17 @@ struct Tag {
 /// The tag at the start of `text`; its length is 0 if there is none.
 Tag tag_at(std::string_view text) {
     constexpr std::size_t kLongest = 4096;
-    if (!text.starts_with('<')) return {};
+    const bool is_html = text.starts_with('<');
+    if (!is_html && !text.starts_with('[')) return {};
     Tag tag;
     std::size_t at = 1;
     if (text.substr(at).starts_with('/')) tag.is_end = true;
     if (tag.is_end) ++at;
     while (at < text.size() && (is_letter(text[at]) || is_digit(text[at])))
         tag.name += to_lower(text[at++]);
-    const bool ends_here = at < text.size() && std::string_view(" \t\n/>").find(text[at]) != kNone;
-    const std::size_t close = text.substr(0, kLongest).find('>', at);
+    const bool ends_here =
+        at < text.size() && std::string_view(is_html ? " \t\n/>" : "=]").find(text[at]) != kNone;
+    const std::size_t close = text.substr(0, kLongest).find(is_html ? '>' : ']', at);
     if (!tag.name.empty() && ends_here && close != kNone) tag.length = close + 1;
     return tag;
 }
@@ -71,20 +77,11 @@ struct Entity {
     std::string_view name;
     std::string_view text;
 };
-constexpr std::array<Entity, 14> kEntities{{{"nbsp", " "},
-                                            {"lt", "<"},
-                                            {"gt", ">"},
-                                            {"amp", "&"},
-                                            {"quot", "\""},
-                                            {"apos", "'"},
-                                            {"ensp", " "},
-                                            {"emsp", "\u3000"},
-                                            {"middot", "·"},
-                                            {"hellip", "…"},
-                                            {"ndash", "–"},
-                                            {"mdash", "—"},
-                                            {"minus", "−"},
-                                            {"frac12", "½"}}};
+constexpr std::array<Entity, 20> kEntities{
+    {{"nbsp", " "},   {"lt", "<"},    {"gt", ">"},     {"amp", "&"},       {"quot", "\""},
+     {"apos", "'"},   {"ensp", " "},  {"thinsp", " "}, {"shy", ""},        {"zwnj", ""},
+     {"ldquo", "“"},  {"rdquo", "”"}, {"rarr", "→"},   {"emsp", "\u3000"}, {"middot", "·"},
+     {"hellip", "…"}, {"ndash", "–"}, {"mdash", "—"},  {"minus", "−"},     {"frac12", "½"}}};
 
 /// Removes an entity such as `&nbsp;`, `&#21345;` or `&#x5361;` from the start of `text` and adds
 /// what it stands for to `out`; false if there is none.
@@ -119,8 +116,12 @@ bool has_entity(std::string_view text) {
     std::string ignored;
     for (std::size_t at = text.find('&'); at != kNone; at = text.find('&', at + 1)) {
         std::string_view rest = text.substr(at);
-        const bool is_sure = rest.starts_with("&nbsp;") || rest.starts_with("&#");
-        if (is_sure && take_entity(rest, ignored)) return true;
+        ignored.clear();
+        // Texts that are no page may have the signs of markup written like this.
+        const bool is_sure = take_entity(rest, ignored) &&
+                             (text[at + 1] == '#' || ignored.empty() ||
+                              std::string_view("<>&\"'").find(ignored.back()) == kNone);
+        if (is_sure) return true;
     }
     return false;
 }
@@ -176,6 +177,32 @@ std::string text_of_page(std::string_view text) {
     return out;
 }
 
+// Forums.
+
+bool is_tag_of_forums(const Tag& tag) {
+    return is_tag_of_pages(tag) || (tag.length > 0 && is_one_of(tag.name, kForumTags));
+}
+
+/// Records have tags in brackets, too, but never the end of one.
+bool is_of_forum(std::string_view text) {
+    for (std::size_t at = text.find("[/"); at != kNone; at = text.find("[/", at + 1)) {
+        if (is_tag_of_forums(tag_at(text.substr(at)))) return true;
+    }
+    return false;
+}
+
+std::string without_forum_tags(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        const Tag tag = tag_at(text);
+        const bool is_tag = text.front() == '[' && is_tag_of_forums(tag);
+        if (!is_tag) out += text.front();
+        if (is_tag && is_one_of(tag.name, kLineTags)) out += '\n';
+        text.remove_prefix(is_tag ? tag.length : 1);
+    }
+    return out;
+}
+
 // Quotations and Markdown.
 
 /// Without the `>` of a quotation and the space after it.
@@ -219,6 +246,7 @@ bool begins_like_record(std::string_view text) {
 }  // namespace
 
 std::string carried_text(std::string text) {
+    if (!trimmed(text).starts_with("(;") && is_of_forum(text)) text = without_forum_tags(text);
     const bool may_be_page =
         !begins_like_record(text) && (trimmed(text).starts_with('<') || text.find('{') == kNone);
     if (may_be_page && is_page(trimmed(text))) text = normal_text(text_of_page(text));

@@ -68,6 +68,15 @@ Unit unit_of_latin(std::string_view text) {
     return {length, false};
 }
 
+/// The same where the file says that it is such text: with the quotation marks and dashes of
+/// Windows, and two accents before another letter.
+Unit unit_of_told_latin(std::string_view text) {
+    const Unit unit = unit_of_latin(text);
+    if (unit.length == 1) return {1, true};
+    const bool is_word = text.size() > 2 && is_within(text[1], 0xC0, 0xFF) && is_letter(text[2]);
+    return {2, is_word && is_within(text[0], 0xC0, 0xFF)};
+}
+
 /// How many of a thousand bytes of characters beyond ASCII belong to common ones.
 int commonness(std::string_view text, Unit (*unit_of)(std::string_view)) {
     std::size_t all = 0;
@@ -169,7 +178,7 @@ const Encoding* told_encoding(std::string_view text) {
 
 /// Programs write ISO-8859-1, the default of old formats, for whatever the system has.
 bool is_doubtful(const Encoding& told, std::string_view text) {
-    return told.name() == "windows-1252" && commonness(text, unit_of_latin) < 500;
+    return told.name() == "windows-1252" && commonness(text, unit_of_told_latin) < 500;
 }
 
 std::vector<Reading> guesses(std::string_view text) {

@@ -12,6 +12,19 @@ bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; 
 
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
+std::size_t character_length(std::string_view text) {
+    std::size_t length = 1;
+    while (length < text.size() && continues_character(text[length])) ++length;
+    return length;
+}
+
+std::string_view last_character(std::string_view text) {
+    std::size_t at = text.size();
+    while (at > 0 && continues_character(text[--at])) {
+    }
+    return text.substr(at);
+}
+
 std::string lower_case(std::string_view text) {
     std::string result(text);
     std::transform(result.begin(), result.end(), result.begin(), to_lower);

@@ -37,8 +37,13 @@ bool equal_ignoring_case(std::string_view a, std::string_view b);
 std::string replaced(std::string_view text, std::string_view from, std::string_view to);
 /// Parses all of `text` as a decimal number.
 std::optional<std::int64_t> parse_int(std::string_view text);
+inline bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
+/// The length in bytes of the UTF-8 character at the start of `text`, which is not empty.
+std::size_t character_length(std::string_view text);
 /// Whether a UTF-8 byte continues the character before it.
 bool continues_character(char c);
+/// The last UTF-8 character of `text`; empty if there is none.
+std::string_view last_character(std::string_view text);
 /// Quotes `text` for messages: shortens long text between UTF-8 characters and replaces unprintable
 /// bytes with `?`.
 std::string in_quotes(std::string_view text);

@@ -223,34 +223,62 @@ std::string seconds_of(std::int64_t milliseconds) {
 
 namespace {
 
-bool is_score(std::string_view text) {
-    return !text.empty() && is_digit(text[0]) &&
-           text.find_first_not_of("0123456789.") == std::string_view::npos;
+/// The words of results that other programs write.
+struct Outcome {
+    std::string_view words;
+    std::string_view result;
+};
+/// The longer of two that begin alike first.
+constexpr std::array<Outcome, 9> kWinners{{{"Black", "1-0"},
+                                           {"B", "1-0"},
+                                           {"黑方", "1-0"},
+                                           {"黑", "1-0"},
+                                           {"黒", "1-0"},
+                                           {"White", "0-1"},
+                                           {"W", "0-1"},
+                                           {"白方", "0-1"},
+                                           {"白", "0-1"}}};
+constexpr std::array<std::string_view, 10> kDraws{"Draw", "0",    "Jigo", "1/2",  "=",
+                                                  "和棋", "和局", "平局", "平手", "引き分け"};
+
+bool is_draw(std::string_view text) {
+    return std::any_of(kDraws.begin(), kDraws.end(),
+                       [&](std::string_view known) { return equal_ignoring_case(known, text); });
+}
+
+/// How the winner won: after `+`, else in words such as ` wins` or 中盤勝ち; nothing if the text
+/// says nothing of that.
+std::optional<std::string_view> way_of_winning(std::string_view after) {
+    if (after.empty()) return after;
+    if (after.front() == '+') return trimmed(after.substr(1));
+    const bool is_won = after.starts_with(" win") || after.starts_with(" won") ||
+                        after.find("胜") != std::string_view::npos ||
+                        after.find("勝") != std::string_view::npos;
+    if (!is_won) return std::nullopt;
+    return after.starts_with("中") ? "R" : "";
 }
 
 }  // namespace
 
 GameResult result_of(std::string_view text) {
     text = trimmed(text);
-    if (equal_ignoring_case(text, "Draw") || text == "0") return {"1/2-1/2", ""};
+    if (is_draw(text)) return {"1/2-1/2", ""};
     if (equal_ignoring_case(text, "Void")) return {"*", "void"};
     if (text == "?") return {"*", ""};
-    const std::size_t plus = text.find('+');
-    if (plus == std::string_view::npos) return {std::string(text), ""};
-    const auto winner = trimmed(text.substr(0, plus));
-    const auto how = trimmed(text.substr(plus + 1));
-    const bool is_black = equal_ignoring_case(winner, "B") || equal_ignoring_case(winner, "Black");
-    const bool is_white = equal_ignoring_case(winner, "W") || equal_ignoring_case(winner, "White");
-    std::string termination(is_score(how) ? how : "");
-    for (const Name& known : kTerminations) {
-        if (equal_ignoring_case(known.theirs, how)) termination = known.ours;
+    for (const Outcome& winner : kWinners) {
+        if (!equal_ignoring_case(text.substr(0, winner.words.size()), winner.words)) continue;
+        const auto how = way_of_winning(text.substr(winner.words.size()));
+        if (!how) continue;
+        // RenLib and other programs of Renju write B+Draw.
+        if (equal_ignoring_case(*how, "Draw")) return {"1/2-1/2", ""};
+        // Who won is certain, however the program names the way.
+        std::string termination(*how);
+        for (const Name& known : kTerminations) {
+            if (equal_ignoring_case(known.theirs, *how)) termination = known.ours;
+        }
+        return {std::string(winner.result), std::move(termination)};
     }
-    // RenLib and other programs of Renju write B+Draw.
-    if (equal_ignoring_case(how, "Draw")) return {"1/2-1/2", ""};
-    if ((!is_black && !is_white) || (termination.empty() && !how.empty())) {
-        return {std::string(text), ""};
-    }
-    return {is_black ? "1-0" : "0-1", std::move(termination)};
+    return {std::string(text), ""};
 }
 
 std::string text_of(const GameResult& result, bool& is_whole) {
@@ -262,12 +290,11 @@ std::string text_of(const GameResult& result, bool& is_whole) {
         if (name.ours == score) text = name.theirs;
     }
     const bool is_won = score == "1-0" || score == "0-1";
-    if (is_won && is_score(termination)) return text + termination;
     for (const Name& known : kTerminations) {
         if (is_won && known.ours == termination) return text + std::string(known.theirs);
     }
-    is_whole = termination.empty();
-    return text;
+    is_whole = is_won || termination.empty();
+    return is_won ? text + termination : text;
 }
 
 }  // namespace engine::gomoku::sgf

@@ -51,12 +51,6 @@ Ruling plain(Status status, Reason reason, RuleSet rules) {
 
 }  // namespace
 
-bool insufficient_material(const Position& position) {
-    return (position.pieces(PieceType::Rook) | position.pieces(PieceType::Knight) |
-            position.pieces(PieceType::Cannon) | position.pieces(PieceType::Pawn))
-        .empty();
-}
-
 Ruling judge(const Position& position, RuleSet rules) {
     if (!has_legal_move(position)) {
         const Reason reason = position.in_check() ? Reason::Checkmate : Reason::Stalemate;

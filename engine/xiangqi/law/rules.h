@@ -51,6 +51,10 @@ inline constexpr int kNaturalMoveLimitPlies = 120;
 }
 
 /// Neither side has a piece that can cross the river.
-bool insufficient_material(const Position& position);
+inline bool insufficient_material(const Position& position) {
+    return (position.pieces(PieceType::Rook) | position.pieces(PieceType::Knight) |
+            position.pieces(PieceType::Cannon) | position.pieces(PieceType::Pawn))
+        .empty();
+}
 
 }  // namespace engine::xiangqi

@@ -155,6 +155,17 @@ std::size_t vietnamese_words_length(std::string_view text) {
 
 }  // namespace
 
+std::size_t misspelt_move_length(std::string_view text) {
+    const Beginning beginning = beginning_of(text.substr(0, 40));
+    const std::u32string_view all = beginning.characters;
+    if (all.size() < 4 || !is_piece(all[0])) return 0;
+    const bool has_file = is_number(all[1]);
+    const bool has_heading = is_heading(all[2]);
+    const bool has_step = is_number(all[3]);
+    const bool is_meant = has_file ? has_heading || has_step : has_heading && has_step;
+    return is_meant ? beginning.ends[3] : 0;
+}
+
 std::size_t chinese_move_length(std::string_view text) {
     const Beginning beginning = beginning_of(text.substr(0, 40));
     const std::u32string_view all = beginning.characters;
@@ -166,11 +177,10 @@ std::size_t chinese_move_length(std::string_view text) {
 std::size_t move_length(std::string_view text) {
     if (text.empty()) return 0;
     if (const auto n = vietnamese_words_length(text.substr(0, 60))) return n;
-    const bool is_ascii = static_cast<unsigned char>(text.front()) < 0x80;
-    if (!is_ascii || is_digit(text.front())) {
+    if (!is_ascii(text.front()) || is_digit(text.front())) {
         if (const std::size_t chinese = chinese_move_length(text)) return chinese;
     }
-    const std::size_t letters = is_ascii ? letters_length(text) : 0;
+    const std::size_t letters = is_ascii(text.front()) ? letters_length(text) : 0;
     return letters > 0 ? letters : typeset_letters_length(text.substr(0, 40));
 }
 

@@ -12,6 +12,10 @@ namespace engine::xiangqi {
 /// spaces (Pháo 2 bình 5).
 std::size_t move_length(std::string_view text);
 
+/// The length of what was meant as a move in Chinese characters, one of which is wrong (炮二平王);
+/// 0 if there is nothing like it.
+std::size_t misspelt_move_length(std::string_view text);
+
 /// The same for moves in Chinese characters, which cannot be the end of a word by chance.
 std::size_t chinese_move_length(std::string_view text);
 

@@ -11,6 +11,7 @@
 #include "engine/xiangqi/records/board_letters.h"
 #include "engine/xiangqi/records/dhtmlxq_forms.h"
 #include "engine/xiangqi/records/formats.h"
+#include "engine/xiangqi/records/result_words.h"
 
 namespace engine::xiangqi {
 
@@ -47,8 +48,10 @@ constexpr std::string_view kForeign = "DhtmlXQ_";
 constexpr std::array<Name, 2> kWholeNames{{{"DhtmlXQ_red", "Red"}, {"DhtmlXQ_black", "Black"}}};
 // These concern the board on the web page, or are recomputed by every program.
 constexpr std::array<std::string_view, 5> kNotAboutTheGame{"ver", "init", "pver", "length", "num"};
+constexpr std::string_view kUnknown = "未知";
+/// As they are written.
 constexpr std::array<Name, 4> kResults{
-    {{"红胜", "1-0"}, {"黑胜", "0-1"}, {"和棋", "1/2-1/2"}, {"未知", "*"}}};
+    {{"红胜", "1-0"}, {"黑胜", "0-1"}, {"和棋", "1/2-1/2"}, {kUnknown, "*"}}};
 
 bool begins_with(std::string_view text, std::string_view beginning) {
     return text.substr(0, beginning.size()) == beginning;
@@ -218,13 +221,12 @@ void DhtmlxqReader::take_header(const Tag& tag) {
     if (tag.name == "title" && !headers_.empty() && !lines_.empty()) finish_game();
     const auto is = [&](std::string_view name) { return name == tag.name; };
     if (value.empty() || std::any_of(kNotAboutTheGame.begin(), kNotAboutTheGame.end(), is)) return;
-    const auto result = std::find_if(kResults.begin(), kResults.end(),
-                                     [&](const Name& name) { return name.theirs == value; });
+    const std::string_view result = value == kUnknown ? "*" : result_in(value);
     const auto name = std::find_if(kNames.begin(), kNames.end(),
                                    [&](const Name& known) { return known.theirs == tag.name; });
     const std::string text = replaced(value, "||", "\n");
-    if (tag.name == "result" && result != kResults.end()) {
-        headers_.push_back({"Result", std::string(result->ours)});
+    if (tag.name == "result" && !result.empty()) {
+        headers_.push_back({"Result", std::string(result)});
     } else if (name != kNames.end()) {
         headers_.push_back({std::string(name->ours), text});
     } else {

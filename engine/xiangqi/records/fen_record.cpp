@@ -8,7 +8,7 @@
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"
 #include "engine/xiangqi/records/move_number.h"
-#include "engine/xiangqi/records/prose_headers.h"
+#include "engine/xiangqi/records/result_words.h"
 
 namespace engine::xiangqi {
 
@@ -20,14 +20,6 @@ bool take_prefix(std::string_view& text, std::string_view prefix) {
     return true;
 }
 
-/// The line without the keywords of protocols before its FEN.
-std::string_view position_of(std::string_view line) {
-    line = trimmed(line);
-    take_prefix(line, "position ");
-    take_prefix(line, "fen ");
-    return line;
-}
-
 /// Whether the word looks like the board field of a FEN.
 bool looks_like_board(std::string_view word) {
     return std::count(word.begin(), word.end(), '/') == kRanks - 1 &&
@@ -36,12 +28,16 @@ bool looks_like_board(std::string_view word) {
            });
 }
 
-constexpr std::string_view kUnknownResult = "*";
-
-/// Whether the text is a result as in PGN and Chinese books.
-bool is_result(std::string_view text) {
-    const std::size_t length = result_at(text).length;
-    return text == kUnknownResult || (length > 0 && length == text.size());
+/// The line without what stands before its FEN: the keywords of protocols, or a label such as
+/// `FEN:` or 局面：, also in an address.
+std::string_view position_of(std::string_view line) {
+    line = trimmed(line);
+    take_prefix(line, "position ");
+    take_prefix(line, "fen ");
+    // The last byte is that of the wide colon.
+    const std::size_t sign = line.find_last_of(":=\x9A");
+    const auto rest = sign == std::string_view::npos ? line : trimmed(line.substr(sign + 1));
+    return looks_like_board(rest.substr(0, rest.find(' '))) ? rest : line;
 }
 
 /// A game read move by move, on the line of its position or the lines below.
@@ -82,9 +78,9 @@ class LineReader {
   private:
     /// Takes the result of a game, which follows its last move.
     bool take_result(std::string_view word) {
-        if (!is_result(word)) return false;
-        if (word != kUnknownResult) tree_.set_header("Result", result_at(word).result);
-        return true;
+        const std::string_view result = result_in(word);
+        if (!result.empty() && result != "*") tree_.set_header("Result", result);
+        return !result.empty();
     }
 
     GameTree& tree_;
@@ -124,12 +120,12 @@ ReadRecords read_fen_records(ByteView bytes) {
         if (line.empty()) continue;
         const auto first_word = line.substr(0, line.find_first_of(" \t"));
         const bool has_rows =
-            first_word.find('/') != std::string_view::npos && !is_result(first_word);
+            first_word.find('/') != std::string_view::npos && result_in(first_word).empty();
         const bool is_position = has_rows || first_word == "startpos" || lines[i].find("fen ") == 0;
         // The moves may follow on the next lines, one or several per line.
         if (!is_position && game) {
             if (game->is_fresh() || move_length(line) > 0 || move_number_at(line) ||
-                is_result(line)) {
+                !result_in(line).empty()) {
                 game->play(line, i + 1);
                 continue;
             }

@@ -64,7 +64,7 @@ void skip_spaces(std::string_view& text) {
     }
 }
 
-/// 第12回合, 第十二回合.
+/// 第12回合, 第十二回合, 第12步.
 std::optional<int> take_round(std::string_view& text) {
     std::string_view rest;
     if (front(text, rest) != U'第') return std::nullopt;
@@ -73,9 +73,11 @@ std::optional<int> take_round(std::string_view& text) {
     if (!number) number = take_chinese_number(rest);
     skip_spaces(rest);
     std::string_view after;
-    if (!number || front(rest, after) != U'回') return std::nullopt;
+    const char32_t unit = front(rest, after);
+    if (!number || std::u32string_view(U"回步手着著招").find(unit) == std::u32string_view::npos)
+        return std::nullopt;
     std::string_view last;
-    text = front(after, last) == U'合' ? last : after;
+    text = unit == U'回' && front(after, last) == U'合' ? last : after;
     return number;
 }
 
@@ -147,7 +149,7 @@ std::optional<MoveNumber> move_number_at(std::string_view text) {
         found.is_seconds = true;
     } else {
         std::string_view after;
-        while (is_sign(front(rest, after))) rest = after;
+        while (dots_length(rest) == 0 && is_sign(front(rest, after))) rest = after;
         std::string_view behind = rest;
         skip_spaces(behind);
         if (const std::size_t later = dots_length(behind); later > 0 && rest != signs) {

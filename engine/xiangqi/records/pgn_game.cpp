@@ -8,12 +8,11 @@
 #include "engine/xiangqi/records/pgn_comments.h"
 #include "engine/xiangqi/records/pgn_values.h"
 #include "engine/xiangqi/records/pgn_words.h"
+#include "engine/xiangqi/records/result_words.h"
 
 namespace engine::xiangqi {
 
 namespace {
-
-bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 
 /// Reads `[%name value]` from a comment if `accept` understands the value.
 template <class Accept>
@@ -176,8 +175,11 @@ void PgnGame::look_ahead(const Result<MoveReading>& read, Texts texts) {
 }
 
 bool PgnGame::take_result(std::string_view word, TextPlace place) {
-    word = result_in(word);
+    word = result_of_word(word);
     if (word.empty()) return false;
+    // `(1-0)` is no variation.
+    const bool is_bracketed = outer_.size() == 1 && !line_.has_move && result_.empty();
+    if (is_bracketed) result_ = word;
     if (!outer_.empty()) return true;
     if (!result_.empty() && result_ != word) {
         warn(place, {.code = FaultCode::SecondResult, .text = std::string(word), .where = result_});
@@ -192,7 +194,7 @@ bool PgnGame::is_over() {
     if (!ended_) return tree[line_.at].ply >= 2 && begins_numbers(scan_.rest());
     if (begins_game(scan_.rest())) return true;
     // The numbers go on, so the result was no end.
-    ended_ = !result_in(scan_.rest().substr(0, word_length(scan_.rest()))).empty();
+    ended_ = !result_of_word(scan_.rest().substr(0, word_length(scan_.rest()))).empty();
     return false;
 }
 
@@ -276,10 +278,12 @@ void PgnGame::finish() {
     end_line();
     const std::string_view said = tree.header("Result");
     const std::string_view plain = result_in(said);
-    if (!said.empty() && !result_.empty() && plain != result_) {
+    const bool says_nothing = said.empty() || said == "?" || plain == "*";
+    if (!says_nothing && !result_.empty() && plain != result_) {
         warn({.code = FaultCode::ResultMismatch, .text = result_, .where = std::string(said)});
     }
-    const std::string_view result = said.empty() ? std::string_view(result_) : plain;
+    const std::string_view result =
+        says_nothing && !result_.empty() ? std::string_view(result_) : plain;
     if (!result.empty()) tree.set_header("Result", result);
 }
 

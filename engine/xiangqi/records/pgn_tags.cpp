@@ -12,12 +12,21 @@ namespace engine::xiangqi {
 
 namespace {
 
+/// The quotation mark at the start of `text`, of ASCII or a typesetter's; 0 if there is none.
+std::size_t quote_length(std::string_view text) {
+    for (const std::string_view quote : {"\"", "“", "”", "„", "「", "」"}) {
+        if (text.starts_with(quote)) return quote.size();
+    }
+    return 0;
+}
+
 /// The value of a tag, quoted or up to the end of the tag; `closed` tells whether it was quoted.
 std::string read_value(Scanner& scan, bool& closed) {
-    if (scan.at_end() || scan.peek() != '"') {
+    const std::size_t quote = quote_length(scan.rest());
+    if (quote == 0) {
         return std::string(trimmed(scan.take(scan.rest().find_first_of("]\n"))));
     }
-    scan.take(1);
+    scan.take(quote);
     std::string value;
     while (!scan.at_end() && !closed) {
         if (scan.peek() == '\n') {
@@ -25,6 +34,13 @@ std::string read_value(Scanner& scan, bool& closed) {
             scan.take(1);
             value += ' ';
             continue;
+        }
+        // A value may quote words, so that only a quotation mark before the bracket ends it.
+        const std::size_t close = quote > 1 || scan.peek() != '"' ? quote_length(scan.rest()) : 0;
+        if (close > 0 && trimmed(scan.rest().substr(close, 4)).starts_with(']')) {
+            scan.take(close);
+            closed = true;
+            break;
         }
         const char c = scan.take(1).front();
         const bool escaped =

@@ -4,88 +4,41 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/core/text/normal_text.h"
+#include "engine/core/records/glyph_signs.h"
 #include "engine/core/text/text.h"
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/move_number.h"
+#include "engine/xiangqi/records/result_words.h"
 
 namespace engine::xiangqi {
 
 namespace {
 
-struct Glyph {
-    std::string_view text;
-    std::uint8_t nag;
-};
-/// The longer of two that begin alike first. Source: the glyphs of PGN §10 and the usual signs for
-/// them.
-constexpr std::array<Glyph, 15> kGlyphs{{{"!!", 3},
-                                         {"??", 4},
-                                         {"!?", 5},
-                                         {"?!", 6},
-                                         {"!", 1},
-                                         {"?", 2},
-                                         {"‼", 3},
-                                         {"⁇", 4},
-                                         {"⁉", 5},
-                                         {"⁈", 6},
-                                         {"∞", 13},
-                                         {"⩲", 14},
-                                         {"⩱", 15},
-                                         {"±", 16},
-                                         {"∓", 17}}};
-/// Only as words of their own, since they can be parts of moves.
-constexpr std::array<Glyph, 12> kGlyphWords{{{"=", 10},
-                                             {"+=", 14},
-                                             {"+/=", 14},
-                                             {"=+", 15},
-                                             {"=/+", 15},
-                                             {"+/-", 16},
-                                             {"-/+", 17},
-                                             {"+-", 18},
-                                             {"+−", 18},
-                                             {"-+", 19},
-                                             {"−+", 19},
-                                             {"N", 146}}};
-constexpr std::array<std::string_view, 4> kResults{"1-0", "0-1", "1/2-1/2", "*"};
-struct Spelling {
-    std::string_view theirs;
-    std::string_view ours;
-};
-constexpr std::array<Spelling, 7> kSpellings{{{"1/2", "1/2-1/2"},
-                                              {"0.5-0.5", "1/2-1/2"},
-                                              {"½-½", "1/2-1/2"},
-                                              {"½", "1/2-1/2"},
-                                              {"1/2:1/2", "1/2-1/2"},
-                                              {"1:0", "1-0"},
-                                              {"0:1", "0-1"}}};
-
-bool take_glyph(std::string_view& word, std::vector<std::uint8_t>& glyphs, bool is_last) {
-    const auto* found = std::find_if(kGlyphs.begin(), kGlyphs.end(), [&](const Glyph& glyph) {
-        return is_last ? word.ends_with(glyph.text) : word.starts_with(glyph.text);
-    });
-    if (found == kGlyphs.end()) return false;
-    glyphs.insert(glyphs.begin(), found->nag);
-    if (is_last) {
-        word.remove_suffix(found->text.size());
-    } else {
-        word.remove_prefix(found->text.size());
-    }
-    return true;
-}
+/// After a move or as words of their own, since moves can begin with such signs. The longer of two
+/// that end alike first.
+constexpr auto kLastGlyphs = std::to_array<GlyphSign>({{"+/=", 14},
+                                                       {"=/+", 15},
+                                                       {"+/-", 16},
+                                                       {"-/+", 17},
+                                                       {"+=", 14},
+                                                       {"=+", 15},
+                                                       {"+-", 18},
+                                                       {"+−", 18},
+                                                       {"-+", 19},
+                                                       {"−+", 19},
+                                                       {"=", 10}});
 
 /// Programs write glyphs such as ! and !? after a move; some write them before it, XieXie before
 /// the next number.
 void take_glyphs(std::string_view& word, std::vector<std::uint8_t>& glyphs) {
-    for (const Glyph& glyph : kGlyphWords) {
-        if (word != glyph.text) continue;
-        glyphs.push_back(glyph.nag);
+    if (word == "N") {
+        glyphs.push_back(146);  // A novelty.
         word = {};
     }
-    while (take_glyph(word, glyphs, true)) {
+    while (take_glyph(word, glyphs, kGlyphSigns, true) ||
+           take_glyph(word, glyphs, kLastGlyphs, true)) {
     }
-    while (take_glyph(word, glyphs, false)) {
-    }
+    take_first_glyphs(word, glyphs);
 }
 
 /// The bytes of a comment, a line of one or a numbered glyph at the start of `text`; 0 if it begins
@@ -105,7 +58,7 @@ bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 PgnWord plain_word(std::string_view word) {
     PgnWord plain;
-    if (!result_in(word).empty()) {
+    if (!result_of_word(word).empty()) {
         plain.text = word;
         return plain;
     }
@@ -143,15 +96,8 @@ std::vector<std::string_view> moves_in(std::string_view words) {
     }
 }
 
-std::string_view result_in(std::string_view word) {
-    if (word.empty() || is_letter(word.front())) return {};
-    // 1–0, １－０.
-    const std::string plain = plain_forms(word);
-    for (const Spelling& spelling : kSpellings) {
-        if (plain == spelling.theirs) return spelling.ours;
-    }
-    const auto* found = std::find(kResults.begin(), kResults.end(), plain);
-    return found == kResults.end() ? std::string_view() : *found;
+std::string_view result_of_word(std::string_view word) {
+    return word.empty() || is_letter(word.front()) ? std::string_view() : result_in(word);
 }
 
 std::size_t word_length(std::string_view text) {
@@ -161,7 +107,10 @@ std::size_t word_length(std::string_view text) {
         end = text.find_first_of(" \t\n\v\f{}()[];$<>\xE3", end + 1);
     } while (end < text.size() && text[end] == '\xE3' &&
              text.substr(end, kWideSpace.size()) != kWideSpace);
-    return std::min(end, text.size());
+    end = std::min(end, text.size());
+    // `1 - 0` is one word.
+    const bool may_go_on = end < text.size() && text[end] == ' ' && is_digit(text[0]);
+    return may_go_on ? std::max(end, result_at(text).length) : end;
 }
 
 bool begins_tag(std::string_view text) {
@@ -185,15 +134,17 @@ bool continues_value(std::string_view text) {
 
 bool begins_game(std::string_view text) {
     const auto word = text.substr(0, word_length(text));
-    if (!result_in(word).empty()) return false;
+    if (!result_of_word(word).empty()) return false;
     const auto number = move_number_at(word);
     if (number && (number->is_marked || number->length == word.size())) return number->number <= 1;
     return move_length(word) > 0 || std::any_of(word.begin(), word.end(), is_digit);
 }
 
 bool begins_numbers(std::string_view text) {
-    const auto number = move_number_at(text.substr(0, 20));
-    return number && number->number == 1 && number->is_marked && !number->is_seconds;
+    text = text.substr(0, 20);
+    const auto number = move_number_at(text);
+    const bool is_first = number && number->number == 1 && number->is_marked && !number->is_seconds;
+    return is_first && result_of_word(text.substr(0, word_length(text))).empty();
 }
 
 void skip_nothing(Scanner& scan) {
@@ -222,7 +173,7 @@ std::vector<std::string> following_moves(Scanner scan) {
         } else {
             const auto word = plain_word(scan.take(word_length(rest))).text;
             if (depth > 0 || word.empty()) continue;
-            if (!result_in(word).empty()) return moves;
+            if (!result_of_word(word).empty()) return moves;
             for (const auto move : moves_in(word)) moves.emplace_back(move);
         }
     }

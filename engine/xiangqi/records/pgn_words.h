@@ -24,8 +24,8 @@ PgnWord plain_word(std::string_view word);
 /// One move or several without spaces, as copied from messages and books (炮二平五马8进7).
 std::vector<std::string_view> moves_in(std::string_view words);
 
-/// `1-0`, …, also for other spellings such as `1:0`; empty if the word is no result.
-std::string_view result_in(std::string_view word);
+/// The result that a word between moves means, for example `1-0` or 红胜; empty if it is none.
+std::string_view result_of_word(std::string_view word);
 
 /// The bytes up to the end of the word at the start of `text`.
 std::size_t word_length(std::string_view text);

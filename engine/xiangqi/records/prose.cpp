@@ -6,7 +6,9 @@
 #include <array>
 #include <utility>
 
+#include "engine/core/records/glyph_signs.h"
 #include "engine/core/text/text.h"
+#include "engine/core/text/word_table.h"
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"
 #include "engine/xiangqi/records/move_number.h"
@@ -14,6 +16,7 @@
 #include "engine/xiangqi/records/prose_headers.h"
 #include "engine/xiangqi/records/prose_senders.h"
 #include "engine/xiangqi/records/prose_signs.h"
+#include "engine/xiangqi/records/result_words.h"
 
 namespace engine::xiangqi {
 
@@ -21,6 +24,14 @@ namespace {
 
 /// The look-ahead for a number and the move after it, in bytes.
 constexpr std::size_t kWindow = 128;
+
+/// Whether the rest of the line is a result in digits.
+bool ends_with_score(std::string_view rest) {
+    if (!is_digit(rest[0])) return false;
+    const std::size_t length = result_at(rest).length;
+    const auto line = rest.substr(0, rest.find('\n'));
+    return length > 0 && without_separators(line.substr(length)).empty();
+}
 
 class ProseReader {
   public:
@@ -36,6 +47,10 @@ class ProseReader {
     bool take_move();
     bool take_result();
     bool take_sender();
+    /// A move with a wrong character, which would else be a remark.
+    bool take_misspelt_move();
+    /// Whether the labels or names at the start of this line are those of another game.
+    [[nodiscard]] bool begins_another_game() const;
     void take_bracketed(std::string_view inside);
     void play(std::string_view word, TextPlace place);
     void read_words();
@@ -44,6 +59,8 @@ class ProseReader {
     [[nodiscard]] bool can_play(std::string_view text) const;
     [[nodiscard]] bool leads_on_from_start(std::string_view text) const;
     [[nodiscard]] bool begins_line() const;
+    /// Whether the game ends with words like these before its score: `Black resigns, 1-0`.
+    [[nodiscard]] bool may_end_after(std::string_view words) const;
 
     Scanner scan_;
     Senders senders_;
@@ -126,15 +143,54 @@ bool ProseReader::take_move() {
     if (length == 0 || (in_words_ && !can_play(rest))) return false;
     const TextPlace place = scan_.place();
     play(scan_.take(length), place);
+    auto after = scan_.rest().substr(0, kWindow);
+    const std::size_t left = after.size();
+    std::vector<std::uint8_t> glyphs;
+    take_first_glyphs(after, glyphs);
+    for (const std::uint8_t glyph : glyphs) {
+        if (!is_broken_) add_glyph(tree_.edit_notes(cursor_->node()), glyph);
+    }
+    scan_.take(left - after.size());
     in_words_ = false;
     return true;
+}
+
+bool ProseReader::take_misspelt_move() {
+    const std::size_t length =
+        in_words_ ? 0 : misspelt_move_length(scan_.rest().substr(0, kWindow));
+    if (length == 0) return false;
+    const TextPlace place = scan_.place();
+    play(scan_.take(length), place);
+    return true;
+}
+
+bool ProseReader::begins_another_game() const {
+    constexpr std::size_t kMostLines = 12;
+    if (tree_.size() == 1 || !scan_.at_line_start()) return false;
+    const bool is_labelled = starts_with_label(scan_.rest());
+    GameTree head;
+    std::string_view rest = scan_.rest();
+    for (std::size_t lines = 0; lines < kMostLines && !rest.empty(); ++lines) {
+        const std::string_view line = rest.substr(0, rest.substr(0, 4 * kWindow).find('\n'));
+        if (!trimmed(line).empty() && !take_header_line(head, line)) break;
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    }
+    const bool has_players = !head.header("Red").empty() && !head.header("Black").empty();
+    const auto number = move_number_at(rest.substr(0, kWindow));
+    const bool is_first = number && number->number == 1 && !number->is_seconds;
+    if (!head.headers.empty() && is_first) {
+        return leads_on_from_start(rest.substr(number->length, kWindow));
+    }
+    // Without numbers only the players' labels are sure.
+    return !number && is_labelled && has_players && leads_on_from_start(rest.substr(0, kWindow));
 }
 
 bool ProseReader::take_number() {
     const auto rest = scan_.rest().substr(0, kWindow);
     const auto number = move_number_at(rest);
     if (!number) return false;
-    const bool leads_on = can_play(without_separators(rest.substr(number->length)));
+    const auto behind = without_separators(rest.substr(number->length));
+    const bool leads_on = can_play(behind) || misspelt_move_length(behind) > 0;
     // In a text of several games, each starts with the number 1 at the start of a line.
     const bool is_first = number->number == 1 && !number->is_seconds && scan_.is_first_on_line();
     if (is_first && leads_on_from_start(rest.substr(number->length))) {
@@ -165,6 +221,7 @@ void ProseReader::read_words() {
         const auto rest = scan_.rest().substr(0, kWindow);
         is_introduced_ = tree_.size() == 1 && !words.empty() && can_play(rest);
         if (is_introduced_) break;
+        if (ends_with_score(rest) && may_end_after(words)) break;
         const auto number = words.empty() ? std::nullopt : move_number_at(rest);
         if (number && is_next(*number) &&
             can_play(without_separators(rest.substr(number->length)))) {
@@ -186,6 +243,13 @@ bool ProseReader::begins_line() const {
     return without_separators({scan_.rest().data() - column, column}).empty();
 }
 
+bool ProseReader::may_end_after(std::string_view words) const {
+    const std::string_view said = trimmed_wide(words);
+    // After a colon it is the value of a label.
+    const bool is_label = said.ends_with(':') || said.ends_with("：");
+    return tree_.size() > 1 && !is_label && sign_length(last_character(words)) > 0;
+}
+
 /// A sender's message is a line of its own.
 bool ProseReader::take_sender() {
     if (senders_.empty() || scan_.place().column > 0) return false;
@@ -200,7 +264,7 @@ bool ProseReader::take_result() {
     if (found.length == 0) return false;
     const auto after = rest.substr(found.length, kWindow);
     if (!after.empty() && !is_ascii(after[0]) && sign_length(after) == 0) return false;
-    tree_.set_header("Result", found.result);
+    tree_.set_header("Result", found.meaning);
     scan_.take(found.length);
     return true;
 }
@@ -208,10 +272,10 @@ bool ProseReader::take_result() {
 /// A remark in brackets, a number, (1) and （1）, or the result.
 void ProseReader::take_bracketed(std::string_view inside) {
     const auto text = trimmed(inside.substr(character_length(inside)));
-    const auto found = result_at(text);
-    if (found.length > 0 &&
-        found.length + character_length(text.substr(found.length)) == text.size()) {
-        tree_.set_header("Result", found.result);
+    const auto words = trimmed(text.substr(0, text.size() - last_character(text).size()));
+    const std::string_view result = result_in(words);
+    if (!result.empty() && result != "*") {
+        tree_.set_header("Result", result);
         return;
     }
     const auto number = move_number_at(text);
@@ -220,6 +284,10 @@ void ProseReader::take_bracketed(std::string_view inside) {
 
 void ProseReader::step() {
     if (take_sender()) return;
+    if (begins_another_game()) {
+        finish();
+        begin();
+    }
     const auto rest = scan_.rest().substr(0, kWindow);
     if (bracketed_length(rest) > 0 && starts_with_label(rest) && begins_line()) {
         read_words();
@@ -227,7 +295,7 @@ void ProseReader::step() {
     }
     if (const std::size_t time = time_length(rest)) {
         scan_.take(time);
-    } else if (take_result() || take_move() || take_number()) {
+    } else if (take_result() || take_move() || take_number() || take_misspelt_move()) {
         return;
     } else if (const std::size_t separator = separator_length(rest)) {
         scan_.take(separator);
@@ -271,6 +339,10 @@ std::size_t look(std::string_view text, Makeup& makeup) {
         makeup.has_words = makeup.has_words || is_books;
         return number->length;
     }
+    std::string_view after = text;
+    std::vector<std::uint8_t> glyphs;
+    take_first_glyphs(after, glyphs);
+    if (!glyphs.empty()) return text.size() - after.size();
     const std::size_t length = character_length(text);
     if (length > 1 && !text.starts_with(kWideSpace) && dots_length(text) == 0) {
         makeup.has_words = true;
@@ -280,7 +352,7 @@ std::size_t look(std::string_view text, Makeup& makeup) {
 
 bool is_tag(std::string_view line) {
     return line.size() > 1 && line[0] == '[' && is_letter(line[1]) &&
-           line.find('"') != std::string_view::npos;
+           (line.find('"') != std::string_view::npos || line.find("“") != std::string_view::npos);
 }
 
 /// Whether PGN has no such line: `Tom vs. Ann`, `- h2e2`.
@@ -299,9 +371,11 @@ bool looks_like_prose(ByteView text) {
     if (rest.find('{') != std::string_view::npos) return false;
     Makeup makeup;
     for (bool is_line_start = true; !rest.empty();) {
-        const std::string_view line = rest.substr(0, rest.find('\n'));
-        if (is_line_start && is_tag(line)) return false;
-        if (is_line_start && is_line_of_prose(line)) makeup.has_words = true;
+        if (is_line_start) {
+            const std::string_view line = rest.substr(0, rest.find('\n'));
+            if (is_tag(line)) return false;
+            if (is_line_of_prose(line)) makeup.has_words = true;
+        }
         is_line_start = rest.front() == '\n';
         rest.remove_prefix(look(rest, makeup));
         if (makeup.has_move && makeup.has_words) return true;
@@ -314,7 +388,8 @@ ReadRecords read_pgn_or_prose(ByteView bytes) {
     // A word of letters and digits was meant as a move.
     const auto is_of_words = [](const Warning& warning) {
         constexpr std::array kOfWords{FaultCode::NotAMove, FaultCode::MovesLeftOut,
-                                      FaultCode::NoGame, FaultCode::UnopenedVariation};
+                                      FaultCode::NoGame, FaultCode::UnopenedVariation,
+                                      FaultCode::VariationBeforeMove};
         const auto& [code, text] = std::pair(warning.fault.code, warning.fault.text);
         const bool has_letter = std::any_of(text.begin(), text.end(), is_letter);
         const bool has_digit = std::any_of(text.begin(), text.end(), is_digit);
@@ -333,13 +408,15 @@ ReadRecords read_pgn_or_prose(ByteView bytes) {
         Amount amount;
         for (const GameTree& game : read.games) {
             amount.moves += game.size() - 1;
-            amount.headers += game.headers.size();
+            amount.headers += game.headers.size() - (game.header("Result").empty() ? 0 : 1);
         }
         return amount;
     };
     const Amount told = amount_in(prose);
     const Amount tagged = amount_in(pgn);
-    const bool is_better = told.moves > 0 && told.moves >= tagged.moves &&
+    // Files of several games with tags are no text, whatever words they contain.
+    const bool is_file = tagged.headers > 0 && pgn.games.size() > 1;
+    const bool is_better = told.moves > 0 && told.moves >= tagged.moves && !is_file &&
                            told.headers >= tagged.headers &&
                            prose.warnings.size() < pgn.warnings.size();
     return is_better ? std::move(prose) : std::move(pgn);

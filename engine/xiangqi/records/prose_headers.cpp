@@ -2,130 +2,63 @@
 #include "engine/xiangqi/records/prose_headers.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
 
 #include "engine/core/text/normal_text.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
+#include "engine/core/text/word_table.h"
+#include "engine/xiangqi/notation/chinese.h"
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/prose_signs.h"
+#include "engine/xiangqi/records/result_words.h"
 
 namespace engine::xiangqi {
 
 namespace {
 
-/// Words that mean the same, separated by bars, in lower case and without Vietnamese marks.
-struct Words {
-    std::string_view meaning;
-    std::string_view words;
-};
-
 // In English, simplified and traditional Chinese, Vietnamese and Japanese.
-constexpr std::array<Words, 12> kLabels{{
-    {"Event",
-     "event|tournament|赛事|賽事|比赛|比賽|赛事名称|賽事名稱|比赛名称|比賽名稱|giai|giai dau|"
-     "ten giai|棋戦|大会"},
-    {"Title", "title|标题|標題|棋局标题|棋局標題|棋谱名称|棋譜名稱|tieu de|表題"},
-    {"Site",
-     "site|place|地点|地點|比赛地点|比賽地點|对局地点|對局地點|dia diem|noi dau|場所|対局場"},
-    {"Date",
-     "date|日期|比赛日期|比賽日期|对局日期|對局日期|时间|時間|比赛时间|比賽時間|对局时间|"
-     "對局時間|ngay|ngay dau|thoi gian|対局日|開始日時|日付"},
-    {"Round", "round|轮次|輪次|比赛轮次|比賽輪次|vong|vong dau|回戦"},
-    {"Red",
-     "red|red player|红方|紅方|红|紅|先手|先手方|红方姓名|紅方姓名|红方棋手|紅方棋手|执红|執紅|"
-     "do|ben do|quan do|tien|di tien|赤|赤方|先手番"},
-    {"Black",
-     "black|black player|黑方|黑|后手|後手|后手方|後手方|黑方姓名|黑方棋手|执黑|執黑|"
-     "den|ben den|quan den|hau|di hau|黒|黒方|後手番"},
-    {"RedTeam", "red team|红方团体|紅方團體|红方单位|紅方單位"},
-    {"BlackTeam", "black team|黑方团体|黑方團體|黑方单位|黑方單位"},
-    {"Opening", "opening|开局|開局|布局|佈局|khai cuoc|戦型"},
-    {"Annotator", "annotator|评注|評註|評注|评注者|評註者|binh luan"},
-    {"Result", "result|结果|結果|比赛结果|比賽結果|对局结果|對局結果|ket qua|勝敗"},
-}};
-
-/// Results that nothing else means.
-constexpr std::array<Words, 3> kResults{{
-    {"1-0", "1-0|红先胜|紅先勝|红方胜|紅方勝|红胜|紅勝"},
-    {"0-1", "0-1|红先负|紅先負|黑方胜|黑方勝|黑胜|黑勝"},
-    {"1/2-1/2", "1/2-1/2|½-½|红先和|紅先和|和棋|和局"},
-}};
-/// The same after a label, where a time or a common word is a result too.
-constexpr std::array<Words, 3> kLabelledResults{{
-    {"1-0",
-     "1:0|红方先胜|紅方先勝|先胜|先勝|红赢|紅贏|红方赢|紅方贏|red wins|red won|red win|do thang|"
-     "ben do thang|tien thang|den thua|先手勝ち|先手の勝ち|先手勝|赤勝ち|赤の勝ち"},
-    {"0-1",
-     "0:1|先负|先負|黑赢|黑贏|黑方赢|黑方贏|后胜|後勝|后手胜|後手勝|black wins|black won|black win|"
-     "den thang|ben den thang|hau thang|do thua|後手勝ち|後手の勝ち|黒勝ち|黒の勝ち|黒勝"},
-    {"1/2-1/2",
-     "½:½|1/2:1/2|0.5-0.5|先和|和|平局|平手|draw|drawn|hoa|hoa co|hai ben "
-     "hoa|引き分け|引分け|引分"},
-}};
+const WordTable& labels() {
+    static const WordTable table({
+        {"Event",
+         "event|tournament|赛事|賽事|比赛|比賽|赛事名称|賽事名稱|比赛名称|比賽名稱|giai|giai dau|"
+         "ten giai|棋戦|大会"},
+        {"Title", "title|标题|標題|棋局标题|棋局標題|棋谱名称|棋譜名稱|tieu de|表題"},
+        {"Site",
+         "site|place|地点|地點|比赛地点|比賽地點|对局地点|對局地點|dia diem|noi dau|場所|対局場"},
+        {"Date",
+         "date|日期|比赛日期|比賽日期|对局日期|對局日期|时间|時間|比赛时间|比賽時間|对局时间|"
+         "對局時間|ngay|ngay dau|thoi gian|対局日|開始日時|日付"},
+        {"Round", "round|轮次|輪次|比赛轮次|比賽輪次|vong|vong dau|回戦"},
+        {"Red",
+         "red|white|red "
+         "player|红方|紅方|红|紅|先手|先手方|红方姓名|紅方姓名|红方棋手|紅方棋手|执红|執紅|"
+         "do|ben do|quan do|trang|tien|di tien|赤|赤方|先手番"},
+        {"Black",
+         "black|black player|黑方|黑|后手|後手|后手方|後手方|黑方姓名|黑方棋手|执黑|執黑|"
+         "den|ben den|quan den|hau|di hau|黒|黒方|後手番"},
+        {"RedTeam", "red team|红方团体|紅方團體|红方单位|紅方單位"},
+        {"BlackTeam", "black team|黑方团体|黑方團體|黑方单位|黑方單位"},
+        {"Opening", "opening|开局|開局|布局|佈局|khai cuoc|戦型"},
+        {"Annotator", "annotator|评注|評註|評注|评注者|評註者|binh luan"},
+        {"Result",
+         "result|结果|結果|比赛结果|比賽結果|对局结果|對局結果|賽果|赛果|ket qua|kq|勝敗"},
+    });
+    return table;
+}
 
 /// `A 先胜 B`: the first player won. Only a name ends before ` 对 ` and ` vs `.
-constexpr std::array<Words, 4> kTitleWords{{{"1-0", "先胜|先勝| 胜 | 勝 |(胜)|(勝)|(先胜)|(先勝)"},
-                                            {"0-1", "先负|先負| 负 | 負 |(负)|(負)|(先负)|(先負)"},
-                                            {"1/2-1/2", "先和|(先和)"},
-                                            {"", " 对 | 對 | vs | vs. "}}};
-
-bool is_space_at(std::string_view text) {
-    return !text.empty() && (text.front() == '\t' || plain_form(take_character(text)) == U' ');
-}
-
-std::string_view without_spaces(std::string_view text) {
-    while (is_space_at(text)) text.remove_prefix(character_length(text));
-    return text;
-}
-
-/// Trims typesetters' spaces, too.
-std::string_view trimmed_wide(std::string_view text) {
-    text = without_spaces(text);
-    for (;;) {
-        std::size_t last = text.empty() ? 0 : text.size() - 1;
-        while (last > 0 && continues_character(text[last])) --last;
-        if (!is_space_at(text.substr(last))) return text;
-        text = text.substr(0, last);
-    }
-}
-
-/// The length of `word` at the start of `text`, in any form of its characters; Chinese characters
-/// may have spaces between them (红　方). 0 if it is not there.
-std::size_t word_length(std::string_view text, std::string_view word) {
-    std::string_view rest = text;
-    for (bool is_wide = false; !word.empty();) {
-        const char32_t wanted = take_character(word);
-        if (wanted == U' ' ? !is_space_at(rest) : rest.empty()) return 0;
-        if (wanted == U' ') {
-            rest = without_spaces(rest);
-            continue;
-        }
-        if (is_wide && wanted >= 0x2E80) rest = without_spaces(rest);
-        if (rest.empty() || unmarked(plain_form(take_character(rest))) != wanted) return 0;
-        is_wide = wanted >= 0x2E80;
-    }
-    return text.size() - rest.size();
-}
-
-/// Removes the next word from `words`.
-std::string_view take_word(std::string_view& words) {
-    const std::string_view word = words.substr(0, words.find('|'));
-    words.remove_prefix(std::min(word.size() + 1, words.size()));
-    return word;
-}
-
-/// The longest word of the tables at the start of `text`.
-FoundResult word_at(std::string_view text, std::span<const Words> tables) {
-    FoundResult found;
-    for (const auto& [meaning, all] : tables) {
-        for (std::string_view words = all; !words.empty();) {
-            const std::size_t length = word_length(text, take_word(words));
-            if (length > found.length) found = {meaning, length};
-        }
-    }
-    return found;
+const WordTable& title_words() {
+    static const WordTable table({{"1-0",
+                                   "先胜|先勝|红先胜|紅先勝| 胜 | 勝 |(胜)|(勝)|(先胜)|"
+                                   "(先勝)|(红先胜)|(紅先勝)|(红胜)|(紅勝)| 1-0 "},
+                                  {"0-1",
+                                   "先负|先負|红先负|紅先負| 负 | 負 |(负)|(負)|(先负)|"
+                                   "(先負)|(红先负)|(紅先負)|(黑胜)|(黑勝)| 0-1 "},
+                                  {"1/2-1/2",
+                                   "先和|红先和|紅先和|(和)|(先和)|(红先和)|(紅先和)| "
+                                   "1/2-1/2 "},
+                                  {"", " 对 | 對 | vs | vs. "}});
+    return table;
 }
 
 /// A known key with its colon.
@@ -150,30 +83,21 @@ constexpr std::string_view kOpening = "【［〔「[";
 Label label_at(std::string_view text) {
     const std::size_t open = bracket_length(text, kOpening);
     const std::string_view inside = text.substr(open);
-    for (const auto& [header, all] : kLabels) {
-        for (std::string_view words = all; !words.empty();) {
-            const std::size_t length = word_length(inside, take_word(words));
-            if (length == 0) continue;
-            std::string_view rest = without_spaces(inside.substr(length));
-            const std::size_t close = open > 0 ? bracket_length(rest, "】］〕」]") : 0;
-            rest = without_spaces(rest.substr(close));
-            std::string_view after = rest;
-            const char32_t sign = rest.empty() ? 0 : plain_form(take_character(after));
-            if (sign == U':' || sign == U'=') return {header, text.size() - after.size()};
-            if (close > 0 || (open > 0 && sign == U'"')) {
-                return {header, text.size() - rest.size()};
-            }
-        }
+    for (const auto& [header, length] : labels().all_at(inside)) {
+        std::string_view rest = without_spaces(inside.substr(length));
+        const std::size_t close = open > 0 ? bracket_length(rest, "】］〕」]") : 0;
+        rest = without_spaces(rest.substr(close));
+        std::string_view after = rest;
+        const char32_t sign = rest.empty() ? 0 : plain_form(take_character(after));
+        if (sign == U':' || sign == U'=') return {header, text.size() - after.size()};
+        if (close > 0 || (open > 0 && sign == U'"')) return {header, text.size() - rest.size()};
     }
     return {};
 }
 
 std::string_view without_last_signs(std::string_view text) {
-    for (bool is_sign = true; is_sign && !text.empty();) {
-        std::size_t last = text.size() - 1;
-        while (last > 0 && continues_character(text[last])) --last;
-        is_sign = sign_length(text.substr(last)) > 0 || text[last] == '/';
-        if (is_sign) text = text.substr(0, last);
+    while (!text.empty() && sign_length(last_character(text)) > 0) {
+        text.remove_suffix(last_character(text).size());
     }
     return text;
 }
@@ -209,8 +133,7 @@ std::string_view words_of(std::string_view value) {
 
 /// A result and the reason after it, in brackets or not; false if it is none.
 bool take_labelled_result(GameTree& tree, std::string_view value) {
-    const FoundResult sure = result_at(value);
-    const FoundResult found = sure.length > 0 ? sure : word_at(value, kLabelledResults);
+    const FoundWord found = told_result_at(value);
     if (found.length == 0 && value != "*") return false;
     if (found.length == 0) return true;
     std::string_view reason = without_separators(value.substr(found.length));
@@ -218,17 +141,35 @@ bool take_labelled_result(GameTree& tree, std::string_view value) {
     // The rest of a word makes it another one.
     if (!reason.empty() && reason.size() == value.size() - found.length && !is_bracketed)
         return false;
-    tree.set_header("Result", found.result);
+    tree.set_header("Result", found.meaning);
     if (is_bracketed) {
-        const std::size_t open = character_length(reason);
-        std::size_t last = reason.size() - 1;
-        while (continues_character(reason[last])) --last;
-        reason = trimmed_wide(reason.substr(open, last - open));
+        reason.remove_prefix(character_length(reason));
+        reason.remove_suffix(last_character(reason).size());
+        reason = trimmed_wide(reason);
     }
     if (!reason.empty() && tree.header("Termination").empty()) {
         tree.headers.push_back({"Termination", std::string(reason)});
     }
     return true;
+}
+
+/// A result after the name of the first player: 王天一 胜.
+const WordTable& outcomes() {
+    static const WordTable table(
+        {{"1-0", " 胜| 勝|(胜)|(勝)"}, {"0-1", " 负| 負|(负)|(負)"}, {"1/2-1/2", " 和|(和)"}});
+    return table;
+}
+
+/// Takes the result from the end of a name.
+void take_outcome(GameTree& tree, std::string_view header, std::string_view& name) {
+    if (header != "Red" && header != "Black") return;
+    for (std::size_t at = 0; at < name.size(); at += character_length(name.substr(at))) {
+        auto [result, length] = outcomes().at(name.substr(at));
+        if (length == 0 || at == 0 || at + length < name.size()) continue;
+        if (header == "Black" && result != "1/2-1/2") result = result == "1-0" ? "0-1" : "1-0";
+        if (tree.header("Result").empty()) tree.headers.push_back({"Result", std::string(result)});
+        name = trimmed_wide(name.substr(0, at));
+    }
 }
 
 /// False if the value has no place in the headers.
@@ -237,7 +178,7 @@ bool take_value(GameTree& tree, std::string_view header, std::string_view value)
     const std::string_view known = tree.header(header);
     if (header == "Result") {
         return (known.empty() || known == "*") ? take_labelled_result(tree, value)
-                                               : known == result_at(value).result;
+                                               : known == result_in(value);
     }
     if (known.empty()) tree.headers.push_back({std::string(header), std::string(value)});
     return known.empty() || known == value;
@@ -253,7 +194,8 @@ bool take_labels(GameTree& tree, std::string_view line) {
         if (label.length == 0) break;
         has_label = true;
         const std::string_view value = value_in(line.substr(label.length));
-        const std::string_view words = words_of(value);
+        std::string_view words = words_of(value);
+        take_outcome(tree, label.header, words);
         if (!take_value(tree, label.header, words)) {
             append_line(tree.edit_notes(kRootNode).comment,
                         trimmed_wide(line.substr(0, label.length + value.size())));
@@ -261,6 +203,21 @@ bool take_labels(GameTree& tree, std::string_view line) {
         line.remove_prefix(label.length + value.size());
     }
     return has_label;
+}
+
+/// 第2局, before the names of a game of several.
+std::size_t game_number_length(std::string_view line) {
+    static const WordTable games({{"", "局|盘|盤"}});
+    if (!line.starts_with("第")) return 0;
+    std::string_view rest = line.substr(character_length(line));
+    const auto is_number = [](char32_t c) {
+        return (c >= U'0' && c <= U'9') || c == U'十' || digit_meant(c);
+    };
+    while (!rest.empty() && is_number(plain_form(take_character(rest)))) {
+        const std::size_t length = games.at(rest).length;
+        if (length > 0) return line.size() - rest.size() + length;
+    }
+    return 0;
 }
 
 /// A rule of dashes.
@@ -278,13 +235,13 @@ bool is_rule(std::string_view line) {
 
 /// The heads of the columns of a table of moves.
 bool is_table_head(std::string_view line) {
-    constexpr std::array<Words, 1> kHeads{
+    static const WordTable names(
         {{"",
           "回合|序号|序號|红方|紅方|黑方|红|紅|黑|着法|著法|用时|用時|备注|備註|no|no.|move|red|"
-          "black|time|luot|do|den|先手|後手|手数"}}};
+          "black|time|luot|do|den|先手|後手|手数"}});
     std::size_t heads = 0;
     for (line = without_separators(line); !line.empty(); line = without_separators(line)) {
-        const std::size_t length = word_at(line, kHeads).length;
+        const std::size_t length = names.at(line).length;
         if (length == 0) return false;
         line.remove_prefix(length);
         ++heads;
@@ -294,11 +251,11 @@ bool is_table_head(std::string_view line) {
 
 /// The line in which a program names itself, or the address of a page before the moves.
 bool is_advertisement(const GameTree& tree, std::string_view line) {
-    constexpr std::array<Words, 1> kBeginnings{
+    static const WordTable beginnings(
         {{"",
           "棋谱由|棋譜由|本棋谱由|本棋譜由|此棋谱由|此棋譜由|generated by|created by|exported by|"
-          "made with|powered by|tao boi|duoc tao boi"}}};
-    if (word_at(line, kBeginnings).length > 0) return true;
+          "made with|powered by|tao boi|duoc tao boi"}});
+    if (beginnings.at(line).length > 0) return true;
     constexpr std::size_t kLongest = 120;
     if (tree.size() > 1 || line.size() > kLongest) return false;
     return line.find("http://") != std::string_view::npos ||
@@ -309,23 +266,50 @@ bool is_advertisement(const GameTree& tree, std::string_view line) {
 /// A line with nothing but a result, in words that may mean something else among others.
 bool take_result_line(GameTree& tree, std::string_view line) {
     line = trimmed_wide(without_last_signs(line));
-    const FoundResult found = word_at(line, kLabelledResults);
-    if (found.length == 0 || found.length != line.size()) return false;
-    tree.set_header("Result", found.result);
+    const std::string_view result = result_in(line);
+    if (result.empty() || result == "*") return false;
+    tree.set_header("Result", result);
     return true;
+}
+
+/// Whether the text is a sentence or names a side, not a player.
+bool is_no_name(std::string_view text) {
+    for (std::string_view rest = text; !rest.empty();) {
+        const char32_t c = plain_form(take_character(rest));
+        if (std::u32string_view(U"，。；、！？,;!?").find(c) != std::u32string_view::npos)
+            return true;
+    }
+    return text.empty() || labels().at(text).length == text.size();
+}
+
+/// Takes the event and the round before the first player's name: 第3轮 许银川.
+void take_event(GameTree& tree, std::string_view& red) {
+    const std::size_t space = red.rfind(' ');
+    if (space == std::string_view::npos) return;
+    const std::string_view before = trimmed_wide(red.substr(0, space));
+    const bool has_digit = std::any_of(before.begin(), before.end(), is_digit);
+    const std::string_view last = last_character(before);
+    const bool is_event =
+        last == "杯" || last == "赛" || last == "賽" || last == "轮" || last == "輪";
+    // Else it is the player's team: 浙江 王天一.
+    if (!has_digit && !is_event) return;
+    tree.headers.push_back({"Event", std::string(before)});
+    red = red.substr(space + 1);
 }
 
 bool take_title(GameTree& tree, std::string_view line) {
     constexpr std::size_t kLongest = 120;
     if (line.size() > kLongest || !tree.header("Red").empty()) return false;
     for (std::size_t at = 0; at < line.size(); at += character_length(line.substr(at))) {
-        const auto [result, length] = word_at(line.substr(at), kTitleWords);
+        const auto [result, length] = title_words().at(line.substr(at));
         if (length == 0) continue;
-        // Words about a game may oppose two pieces as well.
-        if (result.empty() && tree.size() > 1) return false;
-        const auto red = trimmed_wide(line.substr(0, at));
+        // Words about a game may oppose two pieces as well, or tell the score of a match.
+        const bool is_sure = !result.empty() && !is_digit(trimmed(line.substr(at))[0]);
+        if (!is_sure && tree.size() > 1) return false;
+        auto red = trimmed_wide(line.substr(0, at));
         const auto black = trimmed_wide(line.substr(at + length));
-        if (red.empty() || black.empty()) return false;
+        if (is_no_name(red) || is_no_name(black)) return false;
+        if (tree.header("Event").empty()) take_event(tree, red);
         tree.headers.push_back({"Red", std::string(red)});
         tree.headers.push_back({"Black", std::string(black)});
         if (!result.empty()) tree.set_header("Result", result);
@@ -339,6 +323,10 @@ bool take_title(GameTree& tree, std::string_view line) {
 bool take_header_line(GameTree& tree, std::string_view line) {
     line = trimmed_wide(line);
     if (line.empty()) return false;
+    if (const std::size_t length = game_number_length(line); length > 0) {
+        const auto rest = without_separators(line.substr(length));
+        return rest.empty() || take_header_line(tree, rest);
+    }
     return is_rule(line) || is_table_head(line) || take_labels(tree, line) ||
            is_advertisement(tree, line) || take_result_line(tree, line) || take_title(tree, line);
 }
@@ -349,7 +337,5 @@ bool is_header_line(std::string_view line) {
     GameTree unused;
     return take_header_line(unused, line);
 }
-
-FoundResult result_at(std::string_view text) { return word_at(text, kResults); }
 
 }  // namespace engine::xiangqi

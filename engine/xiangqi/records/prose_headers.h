@@ -17,11 +17,4 @@ bool is_header_line(std::string_view line);
 /// Whether `text` begins with a known label and its colon: `Red:`.
 bool starts_with_label(std::string_view text);
 
-/// The result at the start of `text`, `1-0` or 红胜, and its length in bytes; 0 if there is none.
-struct FoundResult {
-    std::string_view result;
-    std::size_t length = 0;
-};
-FoundResult result_at(std::string_view text);
-
 }  // namespace engine::xiangqi

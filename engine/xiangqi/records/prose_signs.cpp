@@ -14,7 +14,7 @@ namespace engine::xiangqi {
 namespace {
 
 /// Signs between moves that have no meaning, besides those of ASCII and their wide forms.
-constexpr std::u32string_view kSigns = U"。、，；—－·…⋯→｜•●○■□◆◇▪►▶※";
+constexpr std::u32string_view kSigns = U"。、，；—－·…⋯→⇒｜•●○■□◆◇▪►▶※★☆・‧“”‘’「」『』《》";
 /// The names of the side to move.
 constexpr std::array<std::string_view, 23> kSides{
     "红方", "紅方", "黑方",   "红棋",    "紅棋", "黑棋", "红",  "紅",    "黑", "赤", "黒", "先手",
@@ -37,12 +37,6 @@ std::string_view without_signs(std::string_view text) {
 
 }  // namespace
 
-std::size_t character_length(std::string_view text) {
-    std::size_t length = 1;
-    while (length < text.size() && continues_character(text[length])) ++length;
-    return length;
-}
-
 std::size_t sign_length(std::string_view text) {
     const auto is_any_of = [](char32_t c, std::u32string_view set) {
         return set.find(c) != std::u32string_view::npos;
@@ -54,7 +48,8 @@ std::size_t sign_length(std::string_view text) {
     if (c == U'-')
         return after.empty() || after.starts_with(' ') || after.starts_with('>') ? length : 0;
     const bool is_frame = c >= 0x2500 && c < 0x2580;
-    const bool is_sign = is_any_of(plain_form(c), U" \t\n.,;:|!?+#=*`_>~/") || is_any_of(c, kSigns);
+    const bool is_sign =
+        is_any_of(plain_form(c), U" \t\n.,;:|!?+#=*`_>~/\\\"'&") || is_any_of(c, kSigns);
     return is_frame || is_sign ? length : 0;
 }
 

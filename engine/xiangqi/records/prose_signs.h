@@ -7,10 +7,6 @@
 
 namespace engine::xiangqi {
 
-inline bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
-
-/// The length in bytes of the first character of `text`, which must not be empty.
-std::size_t character_length(std::string_view text);
 /// The length in bytes of a sign such as ， at the start of `text`; 0 if there is none.
 std::size_t sign_length(std::string_view text);
 /// The same for a sign, or the name of a side before its move (红方).

@@ -303,9 +303,7 @@ ReadRecords XqfReader::read() {
 std::string fitted(std::string_view text, std::size_t room) {
     std::string gbk = utf8_to_gbk(text);
     while (gbk.size() > room) {
-        std::size_t last = text.size() - 1;
-        while (last > 0 && continues_character(text[last])) --last;
-        text = text.substr(0, last);
+        text.remove_suffix(last_character(text).size());
         gbk = utf8_to_gbk(text);
     }
     return gbk;

@@ -20,17 +20,61 @@ using tests::gomoku::warnings_of;
 using tests::gomoku::written;
 
 TEST(PlainText, IsReadHoweverItIsWritten) {
-    for (const std::string text :
-         {"h8 i9 j7 h10", "1. h8 i9 2. j7 h10", "1.h8 i9 2.j7 h10", "H8,I9,J7,H10", "h8i9j7h10",
-          "h8-i9-j7-h10", "1. H8\n2. I9\n3. J7\n4. H10\n", "1) h8 2) i9 3) j7 4) h10",
-          "8,8 9,7 10,9 8,6", "8,8; 9,7; 10,9; 8,6", "1. h8 i9; 2. j7 h10;",
-          "h8\ti9\r\nj7\r\nh10"}) {
+    for (const std::string text : {"h8 i9 j7 h10",
+                                   "1. h8 i9 2. j7 h10",
+                                   "1.h8 i9 2.j7 h10",
+                                   "H8,I9,J7,H10",
+                                   "h8i9j7h10",
+                                   "h8-i9-j7-h10",
+                                   "1. H8\n2. I9\n3. J7\n4. H10\n",
+                                   "1) h8 2) i9 3) j7 4) h10",
+                                   "8,8 9,7 10,9 8,6",
+                                   "8,8; 9,7; 10,9; 8,6",
+                                   "1. h8 i9; 2. j7 h10;",
+                                   "h8\ti9\r\nj7\r\nh10",
+                                   "1: H8 I9 2: J7 H10",
+                                   "(8,8) (9,7) (10,9) (8,6)",
+                                   "[8,8],[9,7],[10,9],[8,6]",
+                                   "黑H8 白I9 黑J7 白H10",
+                                   "B H8\nW I9\nB J7\nW H10",
+                                   "黑：H8\n白：I9\n黑：J7\n白：H10",
+                                   "Ｈ８　Ｉ９　Ｊ７　Ｈ１０",
+                                   "① h8 i9 ② j7 h10",
+                                   "第1手 H8\n第2手 I9\n第3手 J7\n第4手 H10",
+                                   "| 1 | h8 | i9 |\n| 2 | j7 | h10 |",
+                                   "h8\u00A0i9\u00A0j7\u00A0h10",
+                                   "h8→i9→j7→h10"}) {
         EXPECT_EQ(outline(read_clean(text)), "h8 i9 j7 h10") << text;
     }
 }
 
 TEST(PlainText, MayEndWithTheResult) {
     EXPECT_EQ(read_clean("1. h8 i9 1-0").header("Result"), "1-0");
+    EXPECT_EQ(read_clean("1. h8 i9\n白胜").header("Result"), "0-1");
+}
+
+TEST(PlainText, KeepsMarksAndComments) {
+    const auto game = read_clean("1. h8! i9?? {too far\naway} 2. j7!?");
+    EXPECT_EQ(outline(game), "h8 i9 {too far\naway} j7");
+    const auto sgf = written(game, RecordFormat::Sgf);
+    for (const char* judgement : {"B[hh]TE[1]", "BM[2]", "IT[]"}) {
+        EXPECT_THAT(sgf, HasSubstr(judgement));
+    }
+}
+
+TEST(PlainText, ReadsLabelsInTheirLanguages) {
+    for (const char* head :
+         {"Black: A\nWhite: B\nResult: B+R\n", "黑方：A 白方：B 结果：黑胜\n",
+          "Đen: A  Trắng: B  Kết quả: 1-0\n", "先手：A　後手：B\n結果：黒勝ち\n"}) {
+        const auto game = read_clean(head + std::string("1. h8 i9\n"));
+        EXPECT_EQ(game.header("Black"), "A") << head;
+        EXPECT_EQ(game.header("White"), "B") << head;
+        EXPECT_EQ(game.header("Result"), "1-0") << head;
+        EXPECT_EQ(outline(game), "h8 i9") << head;
+    }
+    const auto records = read("黑方：A\nh8 i9\n黑方：C\nh8 h9\n");
+    ASSERT_THAT(records.games, SizeIs(2));
+    EXPECT_EQ(records.games[1].header("Black"), "C");
 }
 
 TEST(PlainText, HoldsAnotherGameWhereTheNumbersBeginAnew) {

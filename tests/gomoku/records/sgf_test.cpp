@@ -234,14 +234,31 @@ TEST(Sgf, TellsHowAGameEnded) {
         const char* termination;
         const char* written;
     };
-    for (const End& end :
-         {End{"B+R", "1-0", "resignation", "B+R"}, End{"W+Resign", "0-1", "resignation", "W+R"},
-          End{"W+T", "0-1", "time forfeit", "W+T"}, End{"B+Time", "1-0", "time forfeit", "B+T"},
-          End{"B+F", "1-0", "forfeit", "B+F"}, End{"B+Forfeit", "1-0", "forfeit", "B+F"},
-          End{"B+3.5", "1-0", "3.5", "B+3.5"}, End{"W+", "0-1", "", "W+"},
-          End{"0", "1/2-1/2", "", "Draw"}, End{"Draw", "1/2-1/2", "", "Draw"},
-          End{"B+Draw", "1/2-1/2", "", "Draw"}, End{"Void", "*", "void", "Void"},
-          End{"?", "*", "", "?"}, End{"black won", "black won", "", "black won"}}) {
+    for (const End& end : {End{"B+R", "1-0", "resignation", "B+R"},
+                           End{"W+Resign", "0-1", "resignation", "W+R"},
+                           End{"W+T", "0-1", "time forfeit", "W+T"},
+                           End{"B+Time", "1-0", "time forfeit", "B+T"},
+                           End{"B+F", "1-0", "forfeit", "B+F"},
+                           End{"B+Forfeit", "1-0", "forfeit", "B+F"},
+                           End{"B+3.5", "1-0", "3.5", "B+3.5"},
+                           End{"W+", "0-1", "", "W+"},
+                           End{"0", "1/2-1/2", "", "Draw"},
+                           End{"Draw", "1/2-1/2", "", "Draw"},
+                           End{"B+Draw", "1/2-1/2", "", "Draw"},
+                           End{"Void", "*", "void", "Void"},
+                           End{"?", "*", "", "?"},
+                           End{"black won", "1-0", "", "B+"},
+                           End{"B+Res", "1-0", "Res", "B+Res"},
+                           End{"W+五连", "0-1", "五连", "W+五连"},
+                           End{"White wins", "0-1", "", "W+"},
+                           End{"B", "1-0", "", "B+"},
+                           End{"黑胜", "1-0", "", "B+"},
+                           End{"白中盤勝ち", "0-1", "resignation", "W+R"},
+                           End{"和棋", "1/2-1/2", "", "Draw"},
+                           End{"1/2", "1/2-1/2", "", "Draw"},
+                           End{"Jigo", "1/2-1/2", "", "Draw"},
+                           End{"Bob left", "Bob left", "", "Bob left"},
+                           End{"Black was ahead", "Black was ahead", "", "Black was ahead"}}) {
         const auto game = read_clean("(;GM[4]SZ[15]RE[" + std::string(end.sgf) + "];B[hh])");
         EXPECT_EQ(game.header("Result"), end.result) << end.sgf;
         EXPECT_EQ(game.header("Termination"), end.termination) << end.sgf;

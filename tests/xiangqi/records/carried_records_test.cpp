@@ -115,6 +115,12 @@ TEST(CarriedRecords, AreTheMovesInATypesettersOrMessengersForm) {
              "<html><head><title>x</title></head><p>1. 炮二平五&nbsp;马8进7<br>\n2. "
              "&#39532;二&#x8FDB;三&emsp;车9平8</p></html>",
              "1. &#28846;二平五 &#39532;8进7 2. 马二进三 车9平8",
+             "1. 炮二平五&ensp;马8进7 2. 马二进三&rarr;车9平8",
+             "[b]1. 炮二平五[/b] [color=red]马8进7[/color] 2. 马二进三 车9平8",
+             "\"1\",\"炮二平五\",\"马8进7\"\n\"2\",\"马二进三\",\"车9平8\"\n",
+             "「炮二平五」「马8进7」『马二进三』“车9平8”",
+             "炮二平五⇒马8进7・马二进三 & 车9平8",
+             "第1步 炮二平五\n第1步 马8进7\n第2步：马二进三 车9平8",
              "<table><tr><td>1.</td><td>炮二平五</td><td>马8进7</td></tr>\n"
              "<tr><td>2.</td><td>马二进三</td><td>车9平8</td></tr></table>",
          }) {

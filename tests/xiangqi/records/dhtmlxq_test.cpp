@@ -41,6 +41,19 @@ TEST(Dhtmlxq, ReadsAGameOfATournament) {
     EXPECT_EQ(game.header("Date"), "2025-09-27");
 }
 
+TEST(Dhtmlxq, ReadsResultsHoweverTheyAreSpelt) {
+    for (const auto& [spelt, result] :
+         {std::pair("红胜", "1-0"), std::pair("紅勝", "1-0"), std::pair("先负", "0-1"),
+          std::pair("和局", "1/2-1/2"), std::pair("1-0", "1-0"), std::pair("未知", "*")}) {
+        const std::string text = spelt;
+        EXPECT_EQ(read_clean(kBoard + ("[DhtmlXQ_result]" + text + "[/DhtmlXQ_result]\n") +
+                             "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]")
+                      .header("Result"),
+                  result)
+            << text;
+    }
+}
+
 TEST(Dhtmlxq, ComesBackFromPgn) {
     const GameTree game = read_clean(tests::record_file("dpxq-event.txt"));
     ASSERT_NE(game.header("DhtmlXQ_red"), "");

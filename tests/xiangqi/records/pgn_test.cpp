@@ -225,6 +225,9 @@ TEST(Pgn, ReadsTokensHoweverTheyAreSpaced) {
         EXPECT_THAT(main_line(read_clean(text)), testing::StartsWith("h2e2 h9g7 h0g2")) << text;
     }
     EXPECT_EQ(outline(read_clean("1. h2e2 ! $14 h9g7 ?? *")), "h2e2 $1 $14 h9g7 $4");
+    EXPECT_EQ(outline(read_clean("1. h2e2+- h9g7-/+ 2. h0g2!?= i9h9□ *")),
+              "h2e2 $18 h9g7 $17 h0g2 $5 $10 i9h9 $7");
+    EXPECT_EQ(outline(read_clean("1. h2e2！ h9g7？？ 2. h0g2！？ *")), "h2e2 $1 h9g7 $4 h0g2 $5");
 }
 
 // PGN §10, and the signs that chess programs write for its glyphs.
@@ -236,11 +239,33 @@ TEST(Pgn, ReadsSignsOfGlyphs) {
 }
 
 TEST(Pgn, ReadsResultsHoweverTheyAreSpelt) {
-    for (const auto& [text, result] :
+    for (const auto& [spelt, result] :
          {std::pair("1:0", "1-0"), std::pair("0:1", "0-1"), std::pair("½-½", "1/2-1/2"),
-          std::pair("1/2", "1/2-1/2"), std::pair("1–0", "1-0"), std::pair("*", "*")}) {
-        EXPECT_EQ(read_clean("[Red \"a\"]\n1. h2e2 " + std::string(text)).header("Result"), result)
+          std::pair("1/2", "1/2-1/2"), std::pair("½", "1/2-1/2"), std::pair("1–0", "1-0"),
+          std::pair("0.5-0.5", "1/2-1/2"), std::pair("1.0-0.0", "1-0"), std::pair("0 - 1", "0-1"),
+          std::pair("=-=", "1/2-1/2"), std::pair("*", "*"), std::pair("红胜", "1-0"),
+          std::pair("黑勝", "0-1"), std::pair("和棋", "1/2-1/2")}) {
+        const std::string text = spelt;
+        EXPECT_EQ(read_clean("[Red \"a\"]\n1. h2e2 h9g7 " + text).header("Result"), result) << text;
+        EXPECT_EQ(read_clean("1. h2e2 (" + text + ")").header("Result"), result) << text;
+        EXPECT_EQ(read_clean("[Result \"" + text + "\"]\n\n1. h2e2 " + text).header("Result"),
+                  result)
             << text;
+    }
+    EXPECT_EQ(outline(read_clean("1. h2e2 h9g7 (1... b9c7 1-0) *")), "h2e2 h9g7 (b9c7)");
+}
+
+TEST(Pgn, ReadsTagsInTheQuotationMarksOfTypesetters) {
+    const auto game = read_clean("[Red “A”]\n[Black \"B”]\n[Event 「杯「决赛」」]\n\n1. h2e2 *");
+    EXPECT_EQ(game.header("Red"), "A");
+    EXPECT_EQ(game.header("Black"), "B");
+    EXPECT_EQ(game.header("Event"), "杯「决赛」");
+}
+
+TEST(Pgn, TakesTheResultAfterTheMovesWhereTheTagHasNone) {
+    for (const char* unknown : {"?", "*"}) {
+        const auto game = read_clean("[Result \"" + std::string(unknown) + "\"]\n\n1. h2e2 1-0");
+        EXPECT_EQ(game.header("Result"), "1-0") << unknown;
     }
 }
 
@@ -538,15 +563,6 @@ TEST(Pgn, SaysThatABraceInACommentBecomesWide) {
     EXPECT_THAT(tests::unsupported_in(written),
                 ElementsAre(HasSubstr("1 closing brace in comments, which becomes wide")));
     EXPECT_EQ(outline(read_clean(written.bytes)), "h2e2 {a ｝ b}");
-}
-
-TEST(Pgn, KnowsResultsInOtherSpellings) {
-    for (const std::string result : {"1/2", "½-½", "0.5-0.5"}) {
-        EXPECT_EQ(read_clean("1. h2e2 h9g7 " + result).header("Result"), "1/2-1/2") << result;
-        EXPECT_EQ(read_clean("[Result \"" + result + "\"]\n\n1. h2e2 " + result).header("Result"),
-                  "1/2-1/2")
-            << result;
-    }
 }
 
 TEST(Pgn, KeepsTheTagsOfEachGameDespiteAWordThatIsNoMove) {

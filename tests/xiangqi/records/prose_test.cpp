@@ -31,6 +31,7 @@ TEST(Prose, IsReadHoweverItIsWritten) {
              "３、紅方：俥一平二\n３...黑方：馬２進３\n",
              "1、炮二平五马8进7，2、马二进三车9平8，3、车一平二马2进3！",
              "（1）炮二平五 马8进7 （2）马二进三 车9平8 （3）车一平二 马2进3",
+             "(1)炮二平五 马8进7 (2)马二进三 车9平8 (3)车一平二 马2进3",
              "红：炮二平五 黑：马8进7 红：马二进三 黑：车9平8 红：车一平二 黑：马2进3",
              "1. Pháo 2 bình 5 Mã 8 tấn 7\n2. Mã 2 tấn 3 Xe 9 bình 8\n3. Xe 1 bình 2 Mã 2 tấn 3\n",
          }) {
@@ -122,6 +123,11 @@ TEST(Prose, ReadsTitlesAndResultsInAnyForm) {
     EXPECT_THAT(headers_of("Tom vs. Ann"), ElementsAre("Tom", "Ann", "", ""));
     EXPECT_THAT(headers_of("甲（胜）乙"), ElementsAre("甲", "乙", "", "1-0"));
     EXPECT_THAT(headers_of("北京 甲 负 上海 乙"), ElementsAre("北京 甲", "上海 乙", "", "0-1"));
+    EXPECT_THAT(headers_of("甲(红先胜)乙"), ElementsAre("甲", "乙", "", "1-0"));
+    EXPECT_THAT(headers_of("甲 红先负 乙"), ElementsAre("甲", "乙", "", "0-1"));
+    EXPECT_THAT(headers_of("2001年五羊杯 甲先和乙"),
+                ElementsAre("甲", "乙", "2001年五羊杯", "1/2-1/2"));
+    EXPECT_THAT(headers_of("甲 1-0 乙"), ElementsAre("甲", "乙", "", "1-0"));
     const auto result_of = [](const std::string& line) {
         return std::string(read_clean("1. 炮二平五 马8进7\n" + line + "\n").header("Result"));
     };
@@ -133,6 +139,40 @@ TEST(Prose, ReadsTitlesAndResultsInAnyForm) {
         EXPECT_EQ(result_of(line), "1/2-1/2") << line;
     }
     EXPECT_EQ(read_clean("结果：红胜（超时）\n1. 炮二平五\n").header("Termination"), "超时");
+}
+
+TEST(Prose, ReadsTheResultAfterAName) {
+    using testing::ElementsAre;
+    EXPECT_THAT(headers_of("红方：王天一 胜 黑方：郑惟桐"),
+                ElementsAre("王天一", "郑惟桐", "", "1-0"));
+    EXPECT_THAT(headers_of("红方：甲（負）\n黑方：乙"), ElementsAre("甲", "乙", "", "0-1"));
+    EXPECT_THAT(headers_of("红方：甲 黑方：乙(胜)"), ElementsAre("甲", "乙", "", "0-1"));
+    EXPECT_THAT(headers_of("红方：甲 黑方：乙 和"), ElementsAre("甲", "乙", "", "1/2-1/2"));
+    EXPECT_THAT(headers_of("红方：胡胜 黑方：陈和"), ElementsAre("胡胜", "陈和", "", ""));
+}
+
+TEST(Prose, ReadsTheScoreAfterTheLastWords) {
+    const GameTree game = read_clean("1、炮二平五 马8进7\n2、马二进三 车9平8\n红方投子 0-1\n");
+    EXPECT_EQ(game.header("Result"), "0-1");
+    EXPECT_THAT(outline(game), testing::EndsWith("i9h9 {红方投子}"));
+    EXPECT_EQ(read_clean("1、炮二平五 马8进7\n比分 0-1 落后\n").header("Result"), "");
+    for (const char* label : {"结果：", "Result: ", "Kết quả: "}) {
+        const auto labelled = read_clean("1、炮二平五 马8进7\n" + (label + std::string("1-0\n")));
+        EXPECT_EQ(labelled.header("Result"), "1-0") << label;
+        EXPECT_EQ(outline(labelled), "h2e2 h9g7") << label;
+    }
+    EXPECT_EQ(read_clean("红方先胜后和，精彩\n1、炮二平五\n").header("Result"), "");
+}
+
+TEST(Prose, KeepsWordsBeforeTags) {
+    const auto game = read_clean("Some words before\n\n[Event \"E\"]\n\n1. h2e2 h9g7 1-0\n");
+    EXPECT_EQ(game.header("Event"), "E");
+    EXPECT_EQ(outline(game), "{Some words before} h2e2 h9g7");
+}
+
+TEST(Prose, KeepsTheMarksOfMoves) {
+    EXPECT_EQ(outline(read_clean("1、炮二平五! 马8进7？ 2、马二进三！？ 好棋 车9平8!!")),
+              "h2e2 $1 h9g7 $2 h0g2 $5 {好棋 车9平8!!}");
 }
 
 TEST(Prose, KeepsLabelledWordsThatItCannotPlace) {
@@ -164,6 +204,35 @@ TEST(Prose, HoldsAnotherGameWhereTheNumbersBeginAnew) {
     ASSERT_THAT(read.games, SizeIs(2));
     EXPECT_EQ(main_line(read.games[0]), "h2e2 h9g7");
     EXPECT_EQ(main_line(read.games[1]), "c3c4 g6g5");
+}
+
+TEST(Prose, GivesEachGameTheLabelsBeforeIt) {
+    const auto players_of = [](const std::string& text) {
+        std::string players;
+        for (const GameTree& game : read_text(text).games) {
+            players += std::string(game.header("Red")) + "-" + std::string(game.header("Black")) +
+                       " " + std::string(game.header("Result")) + " " + main_line(game) + "; ";
+        }
+        return players;
+    };
+    const std::string expected = "甲-乙 1-0 h2e2 h9g7; 甲-丁 0-1 c3c4 g6g5; ";
+    for (const char* text :
+         {"红方：甲\n黑方：乙\n结果：红胜\n1.炮二平五 马8进7\n\n"
+          "红方：甲\n黑方：丁\n结果：黑胜\n1.兵七进一 卒7进1\n",
+          "红方：甲\n黑方：乙\n炮二平五 马8进7 红胜\n\n红方：甲\n黑方：丁\n兵七进一 卒7进1 黑胜\n",
+          "第1局 红：甲 黑：乙\n1、炮二平五 马8进7 1-0\n第2局 红：甲 黑：丁\n1、兵七进一 卒7进1 "
+          "0-1\n",
+          "甲 先胜 乙\n1、炮二平五 马8进7\n甲 先负 丁\n1、兵七进一 卒7进1\n"}) {
+        EXPECT_EQ(players_of(text), expected) << text;
+    }
+    EXPECT_EQ(players_of("红方：甲\n1、炮二平五\n红方：此着有力\n1、...马8进7\n"),
+              "甲-  h2e2 h9g7; ");
+}
+
+TEST(Prose, SaysThatTheFirstMoveIsMisspelt) {
+    const auto read = read_text("1.炮二平王 马8进7 2.马二进三 车9平8\n");
+    EXPECT_THAT(tests::warnings_of(read), testing::Contains(HasSubstr("炮二平王")));
+    for (const GameTree& game : read.games) EXPECT_EQ(main_line(game), "");
 }
 
 TEST(Prose, SaysWhereAMoveCannotBePlayed) {

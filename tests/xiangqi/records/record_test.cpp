@@ -65,6 +65,13 @@ TEST(FenRecords, GoOnWithMovesInTheLinesBelow) {
                             "line 4: 1 move that follows is left out"));
 }
 
+TEST(FenRecords, StandBehindALabelOrInAnAddress) {
+    const std::string fen = "3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1";
+    for (const char* label : {"FEN: ", "fen:", "局面：", "https://example.org/?fen="}) {
+        EXPECT_EQ(read_clean(label + fen).start_fen(), fen) << label;
+    }
+}
+
 TEST(FenRecords, EndWithTheResultBelowOrBehindTheMoves) {
     const std::string fen(engine::xiangqi::kStartFen);
     for (const std::string moves : {"h2e2\nh9g7\n1-0\n", "1. h2e2 h9g7\n1-0\n", "h2e2 h9g7 1-0\n",
