@@ -279,6 +279,16 @@ TEST(Gomocup, RefusesRulesItDoesNotKnow) {
     EXPECT_EQ(play("INFO rule -1\n").back(), "ERROR no rule \"-1\"");
 }
 
+TEST(Gomocup, RefusesWordsWhereItNeedsNumbers) {
+    EXPECT_EQ(play("INFO timeout_turn abc\n").back(),
+              "ERROR timeout_turn is a number, not \"abc\"");
+    EXPECT_EQ(play("INFO rule\n").back(), "ERROR rule is a number, not \"\"");
+    EXPECT_EQ(play("INFO max_memory 1e9\n").back(), "ERROR max_memory is a number, not \"1e9\"");
+    // They concern other programs.
+    EXPECT_THAT(play("INFO folder C:\\Temp\nINFO folder\nINFO game_type x\nINFO evaluate 7,7\n"),
+                testing::ElementsAre("OK"));
+}
+
 TEST(Gomocup, TellsFaultsOfInfoBeforeItsNextReply) {
     // A manager reads nothing before a command that has a reply.
     EXPECT_THAT(play("INFO rule 9\nINFO max_node 2000\nBEGIN\n"),

@@ -276,17 +276,17 @@ void Gomocup::show_info() {
 }
 
 void Gomocup::info(const std::string& line, const Words& words) {
-    if (words.size() < 3) return;
+    if (words.size() < 2) return;
     const std::string key = upper_case(words[1]);
+    const std::string_view value = words.size() > 2 ? words[2] : std::string_view();
     const std::string path = engine::rest_from(line, words, 2);
-    if (key == "WITHOUT") return switch_off(words[2]);
+    if (key == "WITHOUT") return switch_off(value);
     if (key == "NETWORK") return use_network(path);
     if (key == "BOOK") return use_book(path);
-    const auto number = parse_int(words[2]);
-    // Folders and other texts concern other programs, and unknown keys are ignored.
-    if (!number) return;
-    const auto limit = *number > 0 ? number : std::nullopt;
-    const std::int64_t time = std::clamp<std::int64_t>(*number, 0, kLongestTime);
+    const auto written = parse_int(value);
+    const std::int64_t number = written.value_or(0);
+    const auto limit = number > 0 ? written : std::nullopt;
+    const std::int64_t time = std::clamp<std::int64_t>(number, 0, kLongestTime);
     const Handlers keys{
         // 0 means an immediate reply.
         {"TIMEOUT_TURN", [&] { turn_time_ = time; }},
@@ -309,18 +309,23 @@ void Gomocup::info(const std::string& line, const Words& words) {
          }},
         {"HASH_SIZE",
          [&] {
-             hash_size_ = limit ? std::optional(*number >> 10) : limit;
+             hash_size_ = limit ? std::optional(number >> 10) : limit;
              use_memory();
          }},
-        {"SHOW_DETAIL", [&] { shows_detail_ = (*number & 2) != 0; }},
-        {"THREAD_NUM", [&] { use_threads(*number); }},
-        {"RULE", [&] { set_rule(*number); }},
+        {"SHOW_DETAIL", [&] { shows_detail_ = (number & 2) != 0; }},
+        {"THREAD_NUM", [&] { use_threads(number); }},
+        {"RULE", [&] { set_rule(number); }},
         {"MAX_NODE", [&] { max_nodes_ = limit; }},
         {"MAX_DEPTH", [&] { max_depth_ = limit; }},
-        {"LEVEL", [&] { set_level(*number); }},
+        {"LEVEL", [&] { set_level(number); }},
     };
-    if (handle(keys, key)) return;
-    if (auto* parameter = gomoku::Parameter::find(key)) set_parameter(*parameter, *number);
+    auto* parameter = gomoku::Parameter::find(key);
+    // Other keys concern other programs.
+    if (parameter == nullptr && !keys.contains(key)) return;
+    if (!written) {
+        return fault_of_info(std::string(words[1]) + " is a number, not " + in_quotes(value));
+    }
+    if (!handle(keys, key)) set_parameter(*parameter, number);
 }
 
 void Gomocup::fault_of_info(const std::string& what) { faults_of_info_.push_back(what); }
