@@ -2,7 +2,7 @@
 // The board element: one canvas for the bare board, one for everything on it.
 
 import type { GameSpec } from '../games/game-spec.ts';
-import type { paintArrow } from './arrows.ts';
+import type { annotate } from './annotations.ts';
 import { Animation } from './animation.ts';
 import type { Edges } from './edges.ts';
 import { paintFace } from './face.ts';
@@ -12,7 +12,7 @@ import { readLook, type Look } from './look.ts';
 import { columnsOf, rowsOf } from './measures.ts';
 import { preferences } from '../storage/preferences.ts';
 import { PieceSprites } from './pieces.ts';
-import { isSame, type Scene } from './scene.ts';
+import { isAnnotated, isSame, type Scene } from './scene.ts';
 import { atOnce, gently, type Steps } from '../ui/next-task.ts';
 import type { FlatCause, SolidBoard, Space } from './space.ts';
 
@@ -75,8 +75,8 @@ export class BoardView {
   #printedEdges: Edges = 'points';
   #isLaidOut = false;
   #isGentle = false;
-  /** Loaded with the first arrow, which most games never show. */
-  #paintArrow: typeof paintArrow | null | undefined;
+  /** Loaded when first wanted; null while it is. */
+  #annotate: typeof annotate | null | undefined;
 
   /** `onLook` is called with the look whenever the board is redrawn. */
   constructor(spec: GameSpec, onLook: (look: Look) => void = () => {}) {
@@ -256,16 +256,16 @@ export class BoardView {
     // Chromium prints only the upper one of two canvases.
     if (look.isPrinted) context.drawImage(this.#face, 0, 0);
     context.setTransform(cell, 0, 0, cell, margin, margin);
-    if (scene.arrows.length > 0 && this.#paintArrow === undefined) void this.#bringArrows();
-    const paintArrow = this.#paintArrow ?? null;
-    paintScene(context, scene, { spec: this.#spec, look, sprites, paintArrow });
+    if (isAnnotated(scene) && this.#annotate === undefined) void this.#bringAnnotations();
+    const annotator = this.#annotate ?? null;
+    paintScene(context, scene, { spec: this.#spec, look, sprites, annotate: annotator });
   }
 
-  async #bringArrows(): Promise<void> {
-    this.#paintArrow = null;
-    const part = await import('./arrows.ts').catch(() => null);
+  async #bringAnnotations(): Promise<void> {
+    this.#annotate = null;
+    const part = await import('./annotations.ts').catch(() => null);
     // After a failed download, the next picture tries again.
-    this.#paintArrow = part?.paintArrow;
+    this.#annotate = part?.annotate;
     if (part !== null) this.#animation.repaint();
   }
 }

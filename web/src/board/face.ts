@@ -4,7 +4,7 @@
 import type { BoardArt } from '../games/game-spec.ts';
 import { edgeLabels, type Edges } from './edges.ts';
 import { place, type View } from './geometry.ts';
-import { fillGlyph, flush } from './glyph-painter.ts';
+import { fillGlyph, pause } from './glyph-painter.ts';
 import { glyphs } from './glyphs.ts';
 import { paintGround } from './ground.ts';
 import type { Look } from './look.ts';
@@ -121,15 +121,14 @@ function paintEdges(context: Context, face: Face, edges: Edges): void {
   }
 }
 
-/** Pauses before the lines. */
+/** Pauses for other tasks, as a slow phone needs. */
 export function* paintFace(context: Context, face: Face): Generator<void> {
-  paintGround(context, face.look);
-  flush(context);
-  yield;
+  yield* paintGround(context, face.look);
   paintLines(context, face);
   paintCorners(context, face);
   paintDots(context, face);
+  yield* pause(context);
   paintCharacters(context, face);
   if (face.edges !== null) paintEdges(context, face, face.edges);
-  flush(context);
+  yield* pause(context);
 }

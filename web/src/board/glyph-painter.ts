@@ -11,10 +11,14 @@ export interface GlyphStyle extends Engraving {
   readonly colour: string;
 }
 
-/** Draws what the context was told so far; until somebody reads, browsers only note it. Copies a pixel onto itself. */
-export function flush(context: CanvasRenderingContext2D): void {
+/**
+ * Draws what the context was told so far, without its transform, and pauses for other tasks. Until somebody reads,
+ * browsers only note what is to be drawn: this copies a pixel onto itself.
+ */
+export function* pause(context: CanvasRenderingContext2D): Generator<void> {
   context.resetTransform();
   context.drawImage(context.canvas, 0, 0, 1, 1, 0, 0, 1, 1);
+  yield;
 }
 
 const paths = new Map<string, Path2D>();

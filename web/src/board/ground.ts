@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Board textures: wood grain, slate veins, paper fibres.
 
+import { pause } from './glyph-painter.ts';
 import type { Ground, Look } from './look.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -14,6 +15,7 @@ interface Ink {
 }
 
 const kGrainLines = 140;
+const kLinesPerTask = 47;
 const kVeins = 26;
 const kSpecks = 900;
 const kFibres = 420;
@@ -29,7 +31,7 @@ function sequence(): () => number {
 }
 
 /** From top to bottom, slightly bent. */
-function paintGrain({ context, width, height, next }: Ink): void {
+function* paintGrain({ context, width, height, next }: Ink): Generator<void> {
   for (let line = 0; line < kGrainLines; line++) {
     const x = next() * width;
     const bend = (next() - 0.5) * width * 0.06;
@@ -39,11 +41,12 @@ function paintGrain({ context, width, height, next }: Ink): void {
     context.moveTo(x, 0);
     context.bezierCurveTo(x + bend, height * 0.3, x - bend, height * 0.65, x + bend / 2, height);
     context.stroke();
+    if (line % kLinesPerTask === 0) yield* pause(context);
   }
 }
 
 /** Faint slanting layers, and specks. */
-function paintSlate({ context, width, height, next }: Ink): void {
+function* paintSlate({ context, width, height, next }: Ink): Generator<void> {
   for (let vein = 0; vein < kVeins; vein++) {
     const y = next() * height * 1.5 - height * 0.25;
     const bend = (next() - 0.5) * height * 0.3;
@@ -54,6 +57,7 @@ function paintSlate({ context, width, height, next }: Ink): void {
     context.bezierCurveTo(width * 0.3, y + bend, width * 0.7, y - bend, width, y - height * 0.14);
     context.stroke();
   }
+  yield* pause(context);
   for (let speck = 0; speck < kSpecks; speck++) {
     const size = (0.4 + next() * 0.9) * (width / kUsualWidth);
     context.globalAlpha = next() * 0.4;
@@ -62,7 +66,7 @@ function paintSlate({ context, width, height, next }: Ink): void {
 }
 
 /** Short hairs in every direction. */
-function paintPaper({ context, width, height, next }: Ink): void {
+function* paintPaper({ context, width, height, next }: Ink): Generator<void> {
   for (let fibre = 0; fibre < kFibres; fibre++) {
     const [x, y] = [next() * width, next() * height];
     const length = (4 + next() * 22) * (width / kUsualWidth);
@@ -79,6 +83,7 @@ function paintPaper({ context, width, height, next }: Ink): void {
       y + 2 * length * Math.sin(angle),
     );
     context.stroke();
+    if (fibre === kFibres / 2) yield* pause(context);
   }
 }
 
@@ -92,21 +97,22 @@ function paintLight({ context, width, height }: Ink): void {
   context.fillRect(0, 0, width, height);
 }
 
-const textures: Readonly<Record<Exclude<Ground, 'plain'>, (ink: Ink) => void>> = {
+const textures: Readonly<Record<Exclude<Ground, 'plain'>, (ink: Ink) => Generator<void>>> = {
   wood: paintGrain,
   slate: paintSlate,
   paper: paintPaper,
 };
 
-/** Fills the whole canvas. */
-export function paintGround(context: Context, { palette, ground }: Look): void {
+/** Fills the whole canvas, with pauses for other tasks. */
+export function* paintGround(context: Context, { palette, ground }: Look): Generator<void> {
   const { width, height } = context.canvas;
   context.fillStyle = palette.wood;
   context.fillRect(0, 0, width, height);
   if (ground === 'plain') return;
   const ink = { context, width, height, next: sequence() };
   context.fillStyle = context.strokeStyle = palette.grain;
-  textures[ground](ink);
+  yield* textures[ground](ink);
   context.globalAlpha = 1;
   paintLight(ink);
+  yield* pause(context);
 }

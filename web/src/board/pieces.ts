@@ -2,7 +2,7 @@
 // Engraved discs, and stones; each is drawn once and then copied.
 
 import type { PieceSpec } from '../games/game-spec.ts';
-import { fillGlyph, flush } from './glyph-painter.ts';
+import { fillGlyph, pause } from './glyph-painter.ts';
 import type { Look, Palette } from './look.ts';
 import { engravingOf, type Engraving } from './piece-sets.ts';
 
@@ -176,8 +176,7 @@ export class PieceSprites {
     for (const [index, piece] of Object.values(this.#pieces).entries()) {
       goTo(index + 1);
       paintPiece(context, piece, look);
-      flush(context);
-      yield;
+      yield* pause(context);
     }
   }
 

@@ -49,6 +49,14 @@ export interface Scene {
   readonly arrows: readonly ArrowItem[];
 }
 
+export function hasFigures({ number, value }: PieceItem): boolean {
+  return number !== undefined || value !== undefined;
+}
+
+export function isAnnotated(scene: Scene): boolean {
+  return scene.arrows.length > 0 || scene.pieces.some(hasFigures);
+}
+
 /** A piece being dragged. */
 export interface Drag {
   readonly square: string;

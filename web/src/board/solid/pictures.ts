@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Textures of the shapes, painted by the painters of the flat board.
 
-import { paintArrow } from '../arrows.ts';
+import { annotate } from '../annotations.ts';
 import { paintFace } from '../face.ts';
 import type { Look } from '../look.ts';
 import { paintMark } from '../marks.ts';
-import { paintNumber, paintValue } from '../painter.ts';
 import { kDiscRadius, paintEngraving } from '../pieces.ts';
 import { paintRow } from '../rows.ts';
 import type { Dress } from '../space.ts';
-import type { MarkItem, PieceItem, Scene } from '../scene.ts';
+import { isAnnotated, type MarkItem, type Scene } from '../scene.ts';
 import type { GameSpec, PieceSpec } from '../../games/game-spec.ts';
 import { atOnce } from '../../ui/next-task.ts';
 
@@ -59,27 +58,19 @@ export function paintGroundLayer(canvas: HTMLCanvasElement, scene: Scene, board:
 export function paintTopLayer(canvas: HTMLCanvasElement, scene: Scene, board: Dress): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
-  const { spec, look } = board;
-  const { palette } = look;
+  const { palette } = board.look;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
-  inCells(context, spec);
+  inCells(context, board.spec);
   for (const row of scene.rows) paintRow(context, row, palette);
-  for (const piece of scene.pieces) paintNumber(context, piece, { spec, look });
   for (const item of scene.over)
     if (isOnPiece(scene, item)) paintMark(context, item.mark, item.at, palette);
-  for (const arrow of scene.arrows) paintArrow(context, arrow, palette);
-  for (const piece of scene.pieces) paintValue(context, piece, { spec, look });
-}
-
-export function hasFigures({ number, value }: PieceItem): boolean {
-  return number !== undefined || value !== undefined;
+  annotate(context, scene, board);
 }
 
 export function hasTopLayer(scene: Scene): boolean {
-  const isNumbered = scene.pieces.some(hasFigures);
   const isMarked = scene.over.some((item) => isOnPiece(scene, item));
-  return scene.rows.length + scene.arrows.length > 0 || isNumbered || isMarked;
+  return scene.rows.length > 0 || isAnnotated(scene) || isMarked;
 }
 
 /** The top view; the side of the shape takes the colour of its edge. */

@@ -2,7 +2,7 @@
 // The 3D board: draws the same scene with WebGL from any angle.
 
 import { kDiscRadius } from '../pieces.ts';
-import { isSame, type PieceItem, type Scene } from '../scene.ts';
+import { hasFigures, isSame, type PieceItem, type Scene } from '../scene.ts';
 import type { Dress, SolidBoard } from '../space.ts';
 import { cameraAt, orbited, planeToPicture, usualOrbit, type Camera } from './camera.ts';
 import type { Homography, Vector } from './matrix.ts';
@@ -25,7 +25,6 @@ import {
   paintTopLayer,
   pieceCanvas,
   roundShadow,
-  hasFigures,
 } from './pictures.ts';
 import { makeProgram, type Program } from './shaders.ts';
 import { listenToTurns } from './turning.ts';

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
-// The arrows on the board: a hint, and the moves of a repeated cycle. The unit is the cell.
+// What most games never show: arrows, the numbers of stones, the values of pieces. The unit is the cell.
 
+import type { GameSpec } from '../games/game-spec.ts';
 import type { Point } from './geometry.ts';
-import type { Palette } from './look.ts';
+import type { Look, Palette } from './look.ts';
 import { kDiscRadius } from './pieces.ts';
-import type { ArrowItem } from './scene.ts';
+import type { ArrowItem, PieceItem, Scene } from './scene.ts';
 
 type Context = CanvasRenderingContext2D;
+
+interface Dress {
+  readonly spec: GameSpec;
+  readonly look: Look;
+}
 
 /** From the rim of one point to the centre of the other. */
 function straightArrow(context: Context, length: number): void {
@@ -84,7 +90,7 @@ function bowedArrow(
 }
 
 /** Hints and the reader's arrows are straight; the moves of a cycle are curved, and dashed if they force nothing. */
-export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
+function paintArrow(context: Context, arrow: ArrowItem, palette: Palette): void {
   const { from, to, meaning, opacity, bow } = arrow;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const colours = {
@@ -105,4 +111,67 @@ export function paintArrow(context: Context, arrow: ArrowItem, palette: Palette)
   if (bow === 0) straightArrow(context, length);
   else bowedArrow(context, length, { isDashed: meaning === 'quiet', hasRim: opacity > 0.9 });
   context.restore();
+}
+
+/** Fonts need whole pixel sizes, not fractions of a cell. */
+const kFontUnits = 100;
+
+/** In the colour of the other side's stones; the rim separates it from the line of a five. */
+function paintNumber(context: Context, piece: PieceItem, { spec, look }: Dress): void {
+  const { letter, at, opacity, number } = piece;
+  const { palette } = look;
+  if (number === undefined) return;
+  const isDark = spec.pieces[letter]?.seat === 'first';
+  context.save();
+  context.globalAlpha = opacity;
+  context.translate(at.x, at.y);
+  context.scale(1 / kFontUnits, 1 / kFontUnits);
+  context.font = `600 ${number < 10 ? 54 : 46}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = 12;
+  context.strokeStyle = isDark ? palette.slate : palette.shell;
+  context.strokeText(String(number), 0, 3);
+  context.fillStyle = isDark ? palette.shell : palette.slate;
+  context.fillText(String(number), 0, 3);
+  context.restore();
+}
+
+/** On the lower edge of the disc, between the character and the coordinates. */
+const kValuePlace = 0.38;
+const kValueHeight = 0.26;
+
+function paintValue(context: Context, piece: PieceItem, { spec, look }: Dress): void {
+  const { letter, at, value } = piece;
+  const { palette } = look;
+  if (value === undefined) return;
+  const isFirst = spec.pieces[letter]?.seat === 'first';
+  context.save();
+  context.translate(at.x, at.y + kValuePlace);
+  context.scale(1 / kFontUnits, 1 / kFontUnits);
+  context.font = '700 24px system-ui, sans-serif';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const reach = context.measureText(value).width / 2 - 5;
+  const radius = (kValueHeight / 2) * kFontUnits;
+  context.beginPath();
+  context.arc(-reach, 0, radius, Math.PI / 2, -Math.PI / 2);
+  context.arc(reach, 0, radius, -Math.PI / 2, Math.PI / 2);
+  context.closePath();
+  context.lineWidth = 3;
+  context.strokeStyle = palette.disc;
+  context.stroke();
+  context.fillStyle = isFirst ? palette.red : palette.black;
+  context.fill();
+  context.fillStyle = palette.disc;
+  context.fillText(value, 0, 1);
+  context.restore();
+}
+
+/** Above the pieces and marks. */
+export function annotate(context: Context, scene: Scene, dress: Dress): void {
+  for (const piece of scene.pieces) paintNumber(context, piece, dress);
+  for (const arrow of scene.arrows) paintArrow(context, arrow, dress.look.palette);
+  for (const piece of scene.pieces) paintValue(context, piece, dress);
 }
