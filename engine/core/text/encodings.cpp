@@ -32,6 +32,9 @@ constexpr std::array kEncodings{
     Encoding{"windows-1250 cp1250", "CP1250", 1250},
     Encoding{"iso-8859-2 iso8859-2 latin2 latin-2 l2", "ISO-8859-2", 28592},
     Encoding{"windows-1258 cp1258", "CP1258", 1258},
+    Encoding{"iso-8859-5 iso8859-5 iso_8859-5 cyrillic", "ISO-8859-5", 28595},
+    Encoding{"iso-8859-15 iso8859-15 iso_8859-15 latin-9 latin9 l9", "ISO-8859-15", 28605},
+    Encoding{"iso-2022-jp csiso2022jp", "ISO-2022-JP", 50220},
 };
 
 }  // namespace

@@ -228,6 +228,10 @@ std::vector<Reading> readings_of(ByteView bytes) {
     const bool has_null = text.find('\0') != std::string_view::npos;
     std::vector<Reading> readings;
     if (has_null) add_utf16(readings, bytes);
+    // It switches between alphabets of ASCII's bytes, as mails in Japanese do.
+    if (text.find("\x1B$B") != std::string_view::npos) {
+        return {{Form::Other, encoding_named("iso-2022-jp")}};
+    }
     if (is_utf8(text)) {
         readings.push_back({});
         return readings;

@@ -91,8 +91,10 @@ std::size_t letters_length(std::string_view text) {
     if (points == 0)
         points = match(text, {kFileLetters, kRankDigits, "?-~", kFileLetters, kRankDigits});
     if (points > 0) return points < text.size() && is_digit(text[points]) ? 0 : points;
-    if (const auto n = match(text, {"T", "g", kDigits, "./-", kDigits})) return n;
-    if (const auto n = match(text, {"?2345", "STVXPMBC", "?tsg", "?r", kDigits, "./-", kDigits}))
+    constexpr std::string_view kVietnamese = "./-tlb";
+    if (const auto n = match(text, {"T", "g", kDigits, kVietnamese, kDigits})) return n;
+    if (const auto n =
+            match(text, {"?2345", "STVXPMBC", "?tsg", "?r", kDigits, kVietnamese, kDigits}))
         return n;
     if (const auto n = match(text, {"?2345", "STVXPMBC", "tsg", "?r", "./-", kDigits})) return n;
     if (const auto n = match(text, {"KAEHRCPNBGMS", "123456789+-.", "+-=.", kDigits})) return n;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads the Vietnamese notation, in letters (P2-5, Pt.2) or in words (Pháo 2 bình 5).
+// Reads the Vietnamese notation, in letters (P2-5, P2b5, Pt.2) or in words (Pháo 2 bình 5).
 // docs/xiangqi-records.md gives the sources of its rules.
 #include <array>
 
@@ -99,12 +99,13 @@ std::optional<int> take_place(std::u32string_view& text) {
     return static_cast<int>(at) - 1;
 }
 
+/// By a sign or the first letter of tấn, lùi, bình.
 std::optional<Heading> take_heading(std::u32string_view& text) {
-    constexpr std::u32string_view kSigns = U"./-";
+    constexpr std::u32string_view kSigns = U"./-tlb";
     const std::size_t at = text.empty() ? std::u32string_view::npos : kSigns.find(text.front());
     if (at == std::u32string_view::npos) return std::nullopt;
     text.remove_prefix(1);
-    return static_cast<Heading>(at);
+    return static_cast<Heading>(at % 3);
 }
 
 std::optional<Meanings> read_letters(const Position& position, const MoveList& legal,

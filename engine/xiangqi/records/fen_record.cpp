@@ -28,6 +28,17 @@ bool looks_like_board(std::string_view word) {
            });
 }
 
+/// Addresses have other signs for spaces and strokes: `?fen=…/RNBAKABNR_w_-_-_0_1`, `%2F`, `+w+`.
+std::string without_signs_of_addresses(std::string_view text) {
+    std::string plain = replaced(text, "_", " ");
+    for (const std::string_view stroke : {"%2F", "%2f"}) plain = replaced(plain, stroke, "/");
+    plain = replaced(plain, "%20", " ");
+    const bool has_plus = plain.find("+w+") != std::string::npos ||
+                          plain.find("+b+") != std::string::npos ||
+                          plain.find("+r+") != std::string::npos;
+    return has_plus ? replaced(plain, "+", " ") : plain;
+}
+
 /// The line without what stands before its FEN: the keywords of protocols, or a label such as
 /// `FEN:` or 局面：, also in an address.
 std::string_view position_of(std::string_view line) {
@@ -93,8 +104,9 @@ class LineReader {
 }  // namespace
 
 bool looks_like_fen(ByteView bytes) {
-    const std::string_view text = as_text(bytes);
-    const std::string_view line = position_of(trimmed(text).substr(0, trimmed(text).find('\n')));
+    const std::string_view text = trimmed(as_text(bytes));
+    const std::string first = without_signs_of_addresses(text.substr(0, text.find('\n')));
+    const std::string_view line = position_of(first);
     const auto words = split_words(line);
     if (words.empty()) return false;
     if (words[0] == "startpos") return true;
@@ -102,7 +114,7 @@ bool looks_like_fen(ByteView bytes) {
 }
 
 ReadRecords read_fen_records(ByteView bytes) {
-    const std::string_view text = as_text(bytes);
+    const std::string text = without_signs_of_addresses(as_text(bytes));
     ReadRecords read{RecordFormat::Fen, {}, {}};
     Warnings warnings(Warning::Unit::Line);
     const auto lines = split_fields(text, '\n');

@@ -93,19 +93,26 @@ std::optional<int> take_named(std::string_view& text) {
     return std::nullopt;
 }
 
-/// ① … ⑳, ⑴ … ⒇, ⒈ … ⒛, ❶ … ❿ and two more alphabets up to ten.
+/// ① … ⑳, ⑴ … ⒇, ⒈ … ⒛, ❶ … ❿ and two more alphabets up to ten, ㈠ … ㈩, ㊀ … ㊉.
 std::optional<int> take_enclosed(std::string_view& text) {
     std::string_view after;
     const char32_t c = front(text, after);
     const bool is_to_twenty = c >= U'\u2460' && c <= U'\u249B';
     const bool is_to_ten = c >= U'\u2776' && c <= U'\u2793';
+    for (const char32_t one : {U'㈠', U'㊀'}) {
+        if (c < one || c >= one + 10) continue;
+        text = after;
+        return static_cast<int>(c - one) + 1;
+    }
     if (!is_to_twenty && !is_to_ten) return std::nullopt;
     text = after;
     return static_cast<int>(is_to_ten ? (c - U'\u2776') % 10 + 1 : (c - U'\u2460') % 20 + 1);
 }
 
+/// The last is the frame of a keycap: 1️⃣.
 bool is_sign(char32_t c) {
-    return std::u32string_view(U".．、，,:：)）。;；]】﹒﹑·").find(c) != std::u32string_view::npos;
+    return std::u32string_view(U".．、，,:：)）。;；]】﹒﹑·\u20E3").find(c) !=
+           std::u32string_view::npos;
 }
 
 /// 一、, 十二．: only before such a sign, for other numbers are words.

@@ -86,7 +86,13 @@ bool PgnGame::play_text(Texts texts, TextPlace place) {
     const std::string_view word = texts.front();
     if (play_known(word, place)) return true;
     const std::string shifted = with_usual_ranks(word, ranks_);
-    const auto read = read_move(cursor_->position(), shifted, notation_);
+    auto read = read_move(cursor_->position(), shifted, notation_);
+    // P2b5 is no piece of the second rank on its way to b5, but Pháo 2 bình 5.
+    if (shifted != word && (read.index() != 0 || notation_ == Notation::Vietnamese)) {
+        auto literal = read_move(cursor_->position(), word, Notation::Vietnamese);
+        const auto* known = std::get_if<MoveReading>(&literal);
+        if (known != nullptr && known->notation == Notation::Vietnamese) read = literal;
+    }
     const auto* reading = std::get_if<MoveReading>(&read);
     const bool blacks =
         std::exchange(black_moves_, false) && cursor_->position().side_to_move() == Color::Red;

@@ -172,8 +172,11 @@ bool ProseReader::begins_another_game() const {
     std::string_view rest = scan_.rest();
     for (std::size_t lines = 0; lines < kMostLines && !rest.empty(); ++lines) {
         const std::string_view line = rest.substr(0, rest.substr(0, 4 * kWindow).find('\n'));
-        if (!trimmed(line).empty() && !take_header_line(head, line)) break;
-        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        const auto below = rest.substr(std::min(line.size() + 1, rest.size()));
+        const auto value = value_below(line, below.substr(0, kWindow));
+        const std::string words = std::string(line) + ' ' + std::string(value);
+        if (!trimmed(line).empty() && !take_header_line(head, words)) break;
+        rest = value.empty() ? below : below.substr(std::min(value.size() + 1, below.size()));
     }
     const bool has_players = !head.header("Red").empty() && !head.header("Black").empty();
     const auto number = move_number_at(rest.substr(0, kWindow));
@@ -234,6 +237,13 @@ void ProseReader::read_words() {
         words += scan_.take(length);
     }
     const bool is_line = is_whole_line && (scan_.at_end() || scan_.peek() == '\n');
+    if (is_line && !scan_.at_end()) {
+        const auto value = value_below(words, scan_.rest().substr(1, kWindow));
+        if (!value.empty()) {
+            words += ' ' + std::string(value);
+            scan_.take(value.size() + 1);
+        }
+    }
     if (!is_line || !take_header_line(tree_, words)) add_comment(words);
 }
 
@@ -265,7 +275,13 @@ bool ProseReader::take_result() {
     const auto after = rest.substr(found.length, kWindow);
     if (!after.empty() && !is_ascii(after[0]) && sign_length(after) == 0) return false;
     tree_.set_header("Result", found.meaning);
-    scan_.take(found.length);
+    const auto words = scan_.take(found.length);
+    // 黑方认输 says why as well.
+    const bool says_why = std::any_of(words.begin(), words.end(), is_letter) ||
+                          words.ends_with("认输") || words.ends_with("認輸");
+    if (says_why && tree_.header("Termination").empty()) {
+        tree_.headers.push_back({"Termination", std::string(words)});
+    }
     return true;
 }
 
@@ -366,10 +382,12 @@ bool is_line_of_prose(std::string_view line) {
 }  // namespace
 
 bool looks_like_prose(ByteView text) {
-    // Braces and tags belong to PGN.
+    // Braces and tags belong to PGN; a number in brackets is one of a move.
     std::string_view rest = as_text(text);
     if (rest.find('{') != std::string_view::npos) return false;
     Makeup makeup;
+    const std::string_view first = trimmed(rest).substr(0, 2);
+    makeup.has_words = first.size() == 2 && first[0] == '[' && is_digit(first[1]);
     for (bool is_line_start = true; !rest.empty();) {
         if (is_line_start) {
             const std::string_view line = rest.substr(0, rest.find('\n'));

@@ -9,6 +9,7 @@
 #include "engine/core/text/word_table.h"
 #include "engine/xiangqi/notation/chinese.h"
 #include "engine/xiangqi/notation/move_shape.h"
+#include "engine/xiangqi/records/move_number.h"
 #include "engine/xiangqi/records/prose_signs.h"
 #include "engine/xiangqi/records/result_words.h"
 
@@ -30,12 +31,11 @@ const WordTable& labels() {
          "對局時間|ngay|ngay dau|thoi gian|対局日|開始日時|日付"},
         {"Round", "round|轮次|輪次|比赛轮次|比賽輪次|vong|vong dau|回戦"},
         {"Red",
-         "red|white|red "
-         "player|红方|紅方|红|紅|先手|先手方|红方姓名|紅方姓名|红方棋手|紅方棋手|执红|執紅|"
-         "do|ben do|quan do|trang|tien|di tien|赤|赤方|先手番"},
+         "red|white|red player|红方|紅方|红|紅|先手|先手方|红方姓名|紅方姓名|红方棋手|紅方棋手|"
+         "执红|執紅|do|ben do|quan do|trang|tien|di tien|赤|赤方|先手番"},
         {"Black",
-         "black|black player|黑方|黑|后手|後手|后手方|後手方|黑方姓名|黑方棋手|执黑|執黑|"
-         "den|ben den|quan den|hau|di hau|黒|黒方|後手番"},
+         "black|black player|黑方|黑|后手|後手|后手方|後手方|黑方姓名|黑方棋手|执黑|執黑|den|"
+         "ben den|quan den|hau|di hau|黒|黒方|後手番"},
         {"RedTeam", "red team|红方团体|紅方團體|红方单位|紅方單位"},
         {"BlackTeam", "black team|黑方团体|黑方團體|黑方单位|黑方單位"},
         {"Opening", "opening|开局|開局|布局|佈局|khai cuoc|戦型"},
@@ -48,16 +48,15 @@ const WordTable& labels() {
 
 /// `A 先胜 B`: the first player won. Only a name ends before ` 对 ` and ` vs `.
 const WordTable& title_words() {
-    static const WordTable table({{"1-0",
-                                   "先胜|先勝|红先胜|紅先勝| 胜 | 勝 |(胜)|(勝)|(先胜)|"
-                                   "(先勝)|(红先胜)|(紅先勝)|(红胜)|(紅勝)| 1-0 "},
-                                  {"0-1",
-                                   "先负|先負|红先负|紅先負| 负 | 負 |(负)|(負)|(先负)|"
-                                   "(先負)|(红先负)|(紅先負)|(黑胜)|(黑勝)| 0-1 "},
-                                  {"1/2-1/2",
-                                   "先和|红先和|紅先和|(和)|(先和)|(红先和)|(紅先和)| "
-                                   "1/2-1/2 "},
-                                  {"", " 对 | 對 | vs | vs. "}});
+    static const WordTable table(
+        {{"1-0",
+          "先胜|先勝|红先胜|紅先勝| 胜 | 勝 |(胜)|(勝)|(先胜)|(先勝)|"
+          "(红先胜)|(紅先勝)|(红胜)|(紅勝)| 1-0 "},
+         {"0-1",
+          "先负|先負|红先负|紅先負| 负 | 負 |(负)|(負)|(先负)|(先負)|"
+          "(红先负)|(紅先負)|(黑胜)|(黑勝)| 0-1 "},
+         {"1/2-1/2", "先和|红先和|紅先和|(和)|(先和)|(红先和)|(紅先和)| 1/2-1/2 "},
+         {"", " 对 | 對 | vs | vs. "}});
     return table;
 }
 
@@ -263,9 +262,13 @@ bool is_advertisement(const GameTree& tree, std::string_view line) {
            line.find("www.") != std::string_view::npos;
 }
 
-/// A line with nothing but a result, in words that may mean something else among others.
+/// A line with nothing but a result, in words that may mean something else among others; in
+/// Japanese also after the number of moves, まで42手で後手の勝ち.
 bool take_result_line(GameTree& tree, std::string_view line) {
     line = trimmed_wide(without_last_signs(line));
+    const std::size_t moves = line.starts_with("まで") ? line.find("手で") : std::string_view::npos;
+    if (moves != std::string_view::npos)
+        line = trimmed_wide(line.substr(moves + std::string_view("手で").size()));
     const std::string_view result = result_in(line);
     if (result.empty() || result == "*") return false;
     tree.set_header("Result", result);
@@ -329,6 +332,18 @@ bool take_header_line(GameTree& tree, std::string_view line) {
     }
     return is_rule(line) || is_table_head(line) || take_labels(tree, line) ||
            is_advertisement(tree, line) || take_result_line(tree, line) || take_title(tree, line);
+}
+
+std::string_view value_below(std::string_view label, std::string_view rest) {
+    constexpr std::size_t kLongest = 60;
+    label = trimmed_wide(label);
+    const std::size_t length = label_at(label).length;
+    if (length == 0 || length < label.size()) return {};
+    const std::string_view line = rest.substr(0, rest.find('\n'));
+    const std::string_view value = trimmed_wide(line);
+    const bool is_value = !value.empty() && value.size() <= kLongest && !starts_with_label(value) &&
+                          move_length(value) == 0 && !move_number_at(value);
+    return is_value ? line : std::string_view();
 }
 
 bool starts_with_label(std::string_view text) { return label_at(text).length > 0; }

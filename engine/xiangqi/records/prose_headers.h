@@ -17,4 +17,8 @@ bool is_header_line(std::string_view line);
 /// Whether `text` begins with a known label and its colon: `Red:`.
 bool starts_with_label(std::string_view text);
 
+/// The line at the start of `rest` if it is the value of the label above, which is alone on its
+/// line; else empty.
+std::string_view value_below(std::string_view label, std::string_view rest);
+
 }  // namespace engine::xiangqi

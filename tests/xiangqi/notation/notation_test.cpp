@@ -121,6 +121,9 @@ TEST(Notation, WritesAndReadsVietnamese) {
     const char* texts = "P2-5 M8.7 M2.3 X9-8 X1-2 P8.4 B3.1 P2-5";
     EXPECT_EQ(written(moves, Notation::Vietnamese), texts);
     EXPECT_THAT(moves_read(texts), testing::ElementsAreArray(engine::split_words(moves)));
+    const char* letters = "P2b5 M8t7 M2t3 X9b8 X1b2 P8t4 B3t1 P2b5";
+    EXPECT_THAT(moves_read(letters), testing::ElementsAreArray(engine::split_words(moves)));
+    EXPECT_EQ(start_reading("P2l1"), "h2h1 vietnamese");
     EXPECT_EQ(start_reading("Pháo 2 bình 5"), "h2e2 vietnamese");
     EXPECT_EQ(start_reading("mã 8 tấn 7"), "b0c2 vietnamese");
     EXPECT_EQ(start_reading("C7.1"), "c3c4 vietnamese") << "chốt, where no cannon stands";

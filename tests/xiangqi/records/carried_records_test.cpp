@@ -120,12 +120,48 @@ TEST(CarriedRecords, AreTheMovesInATypesettersOrMessengersForm) {
              "\"1\",\"炮二平五\",\"马8进7\"\n\"2\",\"马二进三\",\"车9平8\"\n",
              "「炮二平五」「马8进7」『马二进三』“车9平8”",
              "炮二平五⇒马8进7・马二进三 & 车9平8",
+             "[1] 炮二平五 马8进7\n[2] 马二进三 车9平8\n",
+             "㈠ 炮二平五 马8进7 ㈡ 马二进三 车9平8",
+             "㊀炮二平五 马8进7 ㊁马二进三 车9平8",
+             "1️⃣ 炮二平五 马8进7 2️⃣ 马二进三 车9平8",
+             "1️⃣炮二平五 马8进7\n2️⃣马二进三 车9平8",
+             "1. P2b5 M8t7 2. M2t3 X9b8",
+             "[\"炮二平五\",\"马8进7\",\"马二进三\",\"车9平8\"]",
+             "var moves = ['h2e2', 'h9g7',\n'h0g2', 'i9h9'];",
+             "game.moves = [[\"h2e2\", \"h9g7\"], [\"h0g2\", \"i9h9\"]]",
+             "[{\"move\":\"h2e2\",\"time\":3},{\"move\":\"h9g7\",\"time\":4},"
+             "{\"move\":\"h0g2\"},{\"move\":\"i9h9\"}]",
+             "\"\\u70ae\\u4e8c\\u5e73\\u4e94 \\u9a6c8\\u8fdb7 "
+             "\\u9a6c\\u4e8c\\u8fdb\\u4e09 \\u8f669\\u5e738\"",
              "第1步 炮二平五\n第1步 马8进7\n第2步：马二进三 车9平8",
              "<table><tr><td>1.</td><td>炮二平五</td><td>马8进7</td></tr>\n"
              "<tr><td>2.</td><td>马二进三</td><td>车9平8</td></tr></table>",
          }) {
         EXPECT_EQ(outline(read_clean(text)), kOpening) << text;
     }
+}
+
+TEST(CarriedRecords, AreTheValuesOfJsonWithTheirNames) {
+    const GameTree game = read_clean(
+        "{\"event\":\"Cup\",\"red\":\"王\",\"black\":\"Ann \\\"A\\\" B\",\"rated\":true,"
+        "\"moves\":[\"h2e2\",\"h9g7\"],\"result\":\"1-0\"}");
+    EXPECT_EQ(game.header("Event"), "Cup");
+    EXPECT_EQ(game.header("Red"), "王");
+    EXPECT_EQ(game.header("Black"), "Ann \"A\" B");
+    EXPECT_EQ(game.header("Result"), "1-0");
+    EXPECT_EQ(outline(game), "h2e2 h9g7");
+    const GameTree inner = read_clean(
+        "{\"id\":7,\"pgn\":\"[Event \\\"Cup\\\"]\\n[Red \\\"\\u738b\\\"]\\n\\n1. h2e2 h9g7 *\"}");
+    EXPECT_EQ(inner.header("Red"), "王");
+    EXPECT_EQ(outline(inner), "h2e2 h9g7");
+}
+
+TEST(CarriedRecords, AreTagsWithEntitiesForQuotationMarks) {
+    const GameTree game =
+        read_clean("[Event &quot;A &amp; B&quot;]\n[Red &quot;C&quot;]\n\n1. h2e2 h9g7 *\n");
+    EXPECT_EQ(game.header("Event"), "A & B");
+    EXPECT_EQ(game.header("Red"), "C");
+    EXPECT_EQ(outline(game), "h2e2 h9g7");
 }
 
 TEST(CarriedRecords, AreTheMessagesOfAChat) {

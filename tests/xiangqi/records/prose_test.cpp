@@ -100,6 +100,9 @@ TEST(Prose, ReadsLabelsInFiveLanguagesAndAnyForm) {
     EXPECT_THAT(headers_of("[红方 \"甲\"]\n[黑方 \"乙\"]"), ElementsAre("甲", "乙", "", ""));
     EXPECT_THAT(headers_of("| 紅方﹕甲 | 黑方＝乙 |"), ElementsAre("甲", "乙", "", ""));
     EXPECT_THAT(headers_of("* **红方**：甲\n* **黑方**：乙"), ElementsAre("甲", "乙", "", ""));
+    EXPECT_THAT(headers_of("红方：\n甲\n黑方：\n乙\n赛事：\n杯赛\n结果：\n红胜"),
+                ElementsAre("甲", "乙", "杯赛", "1-0"));
+    EXPECT_THAT(headers_of("红方：\n黑方：乙\n结果："), ElementsAre("", "乙", "", ""));
     EXPECT_THAT(headers_of("紅方姓名：王　天一  黑方姓名：乙"),
                 ElementsAre("王　天一", "乙", "", ""));
     EXPECT_THAT(headers_of("红：甲 vs 黑：乙"), ElementsAre("甲", "乙", "", ""));
@@ -131,13 +134,16 @@ TEST(Prose, ReadsTitlesAndResultsInAnyForm) {
     const auto result_of = [](const std::string& line) {
         return std::string(read_clean("1. 炮二平五 马8进7\n" + line + "\n").header("Result"));
     };
-    for (const char* line : {"1–0", "１－０", "（红胜）", "结果：1：0", "Red wins", "Đỏ thắng",
-                             "先手勝ち", "红方胜！"}) {
+    for (const char* line : {"1–0", "１－０", "2-0", "まで2手で先手の勝ち", "（红胜）",
+                             "结果：1：0", "Red wins", "Đỏ thắng", "先手勝ち", "红方胜！"}) {
         EXPECT_EQ(result_of(line), "1-0") << line;
     }
     for (const char* line : {"½–½", "结果：和", "平局", "Hòa.", "引き分け", "draw"}) {
         EXPECT_EQ(result_of(line), "1/2-1/2") << line;
     }
+    const GameTree resigned = read_clean("1. 炮二平五 马8进7\n黑方认输\n");
+    EXPECT_EQ(resigned.header("Result"), "1-0");
+    EXPECT_EQ(resigned.header("Termination"), "黑方认输");
     EXPECT_EQ(read_clean("结果：红胜（超时）\n1. 炮二平五\n").header("Termination"), "超时");
 }
 
@@ -219,6 +225,8 @@ TEST(Prose, GivesEachGameTheLabelsBeforeIt) {
     for (const char* text :
          {"红方：甲\n黑方：乙\n结果：红胜\n1.炮二平五 马8进7\n\n"
           "红方：甲\n黑方：丁\n结果：黑胜\n1.兵七进一 卒7进1\n",
+          "红方：\n甲\n黑方：\n乙\n结果：\n红胜\n1.炮二平五 马8进7\n\n"
+          "红方：\n甲\n黑方：\n丁\n结果：\n黑胜\n1.兵七进一 卒7进1\n",
           "红方：甲\n黑方：乙\n炮二平五 马8进7 红胜\n\n红方：甲\n黑方：丁\n兵七进一 卒7进1 黑胜\n",
           "第1局 红：甲 黑：乙\n1、炮二平五 马8进7 1-0\n第2局 红：甲 黑：丁\n1、兵七进一 卒7进1 "
           "0-1\n",

@@ -70,6 +70,13 @@ TEST(FenRecords, StandBehindALabelOrInAnAddress) {
     for (const char* label : {"FEN: ", "fen:", "局面：", "https://example.org/?fen="}) {
         EXPECT_EQ(read_clean(label + fen).start_fen(), fen) << label;
     }
+    const std::string address = "https://example.org/?fen=";
+    const std::string board = "3k5/9/9/9/9/9/9/9/9/4K4";
+    for (const std::string& text :
+         {address + board + "_b_-_-_0_1", address + board + "%20b%20-%20-%200%201",
+          address + "3k5%2F9%2F9%2f9%2F9%2F9%2F9%2F9%2F9%2F4K4+b+-+-+0+1"}) {
+        EXPECT_EQ(read_clean(text).start_fen(), fen) << text;
+    }
 }
 
 TEST(FenRecords, EndWithTheResultBelowOrBehindTheMoves) {

@@ -53,8 +53,8 @@ export function hasFigures({ number, value }: PieceItem): boolean {
   return number !== undefined || value !== undefined;
 }
 
-export function isAnnotated(scene: Scene): boolean {
-  return scene.arrows.length > 0 || scene.pieces.some(hasFigures);
+export function isAnnotated(whole: Scene): boolean {
+  return whole.arrows.length > 0 || whole.pieces.some(hasFigures);
 }
 
 /** A piece being dragged. */
