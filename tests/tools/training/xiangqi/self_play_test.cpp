@@ -56,7 +56,6 @@ TEST(XiangqiSelfPlay, KeepsWhatItsFiltersPromise) {
             EXPECT_GT(record.ply, last_ply) << "in the order of the game, after the random plies";
             last_ply = record.ply;
             EXPECT_FALSE(position_of(record).in_check());
-            EXPECT_FALSE(is_rule_loss(record.score));
             lopsided += magnitude(record.score) >= 1500 ? 1 : 0;
             keys.push_back(key_of(record));
         }
