@@ -177,6 +177,8 @@ test('examples of docs/ run in their sandbox', async ({ person, site }) => {
   await person.sees('#example-rules-board .said', /^44$/);
 });
 
+// Fails with WebKitGTK 2.50.6 and Safari 26.5.2, where 'self' in a policy matches nothing in a sandbox; later versions
+// resolve it again (bugs.webkit.org/show_bug.cgi?id=316847). A page that does not know its host cannot name its origin.
 test('a game in a sandboxed frame of another origin', async ({ person, site }) => {
   const body = `<script>
       addEventListener('message', ({ data: { type, by } }) => {
