@@ -113,11 +113,12 @@ interface Class extends Declaration {
 function classIn(file: string): Class {
   const source = readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
   const pattern =
-    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:abstract )?(?:class|const) (\w+)(?: extends (\w+) \{|:)([^]*?)(?:\n\}|$)/;
-  const [, text = '', name = '', base, body = ''] = pattern.exec(source) ?? [];
+    /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:abstract )?class (\w+) extends (\w+) \{([^]*?)(?:\n\}|$)/;
+  const [, text = '', name = '', base = '', body = ''] = pattern.exec(source) ?? [];
   if (name === '') throw new Error(`${file} has no class with a comment`);
   const comment = plain(text);
-  const above = base === undefined ? null : classIn(bases[base] ?? '');
+  const baseFile = bases[base];
+  const above = baseFile === undefined ? null : classIn(baseFile);
   const ignored = [...comment.matchAll(/^@ignore (.+)$/gm)].flatMap(([, some = '']) =>
     some.split(' '),
   );
@@ -135,7 +136,7 @@ function classIn(file: string): Class {
     events: all('events').filter(isPublic),
     cssParts: all('cssParts'),
     cssProperties: all('cssProperties'),
-    members: base === undefined ? [] : members,
+    members,
     internal,
   };
 }

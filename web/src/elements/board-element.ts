@@ -12,7 +12,7 @@ import { reflect, upgrade } from '../ui/reflect.ts';
 import { laterSheet } from '../ui/later-sheet.ts';
 import { preferences } from '../storage/preferences.ts';
 import { ElementBase, rootOf } from '../ui/root.ts';
-import { sheet } from '../ui/sheet.ts';
+import { sheet, wear, type Style } from '../ui/sheet.ts';
 import type { Watch } from '../ui/theme.ts';
 
 /** A board with what stands around it. */
@@ -115,8 +115,8 @@ export abstract class BoardElement extends ElementBase {
   /** Creates the board and what stands around it. */
   protected abstract make(spec: GameSpec): Shown;
 
-  protected sheets(): CSSStyleSheet[] {
-    return [sheet(), laterSheet()];
+  protected styles(): Style[] {
+    return [sheet, laterSheet];
   }
 
   /** Called when an attribute changes, except for the game and the look. */
@@ -141,7 +141,7 @@ export abstract class BoardElement extends ElementBase {
     this.#spec = spec;
     this.#board = board;
     measure(element, spec);
-    this.#root.adoptedStyleSheets = this.sheets();
+    wear(this.#root, this.styles());
     this.#root.replaceChildren(element);
     if (this.isConnected) board.connect();
     this.update();

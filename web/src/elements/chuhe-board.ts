@@ -12,7 +12,7 @@ import alone from '../styles/alone.css?inline';
 import { h } from '../ui/dom.ts';
 import { FormPart } from '../ui/form-part.ts';
 import { reflect } from '../ui/reflect.ts';
-import { sheetOf } from '../ui/sheet.ts';
+import { sheetOf, type Style } from '../ui/sheet.ts';
 import { BoardElement } from './board-element.ts';
 
 /** A move by the reader; a stone has no origin square. */
@@ -144,8 +144,8 @@ export class ChuheBoard extends BoardElement {
     return { board, element: h('div', { class: 'game alone' }, table) };
   }
 
-  protected override sheets(): CSSStyleSheet[] {
-    return [...super.sheets(), ownSheet()];
+  protected override styles(): Style[] {
+    return [...super.styles(), ownSheet];
   }
 
   protected override changed(name: string): void {

@@ -39,7 +39,7 @@ import { h, setText } from '../ui/dom.ts';
 import { LateParts } from '../ui/late-parts.ts';
 import { Lazy } from '../ui/lazy.ts';
 import { reflect } from '../ui/reflect.ts';
-import { sheetOf } from '../ui/sheet.ts';
+import { sheetOf, type Style } from '../ui/sheet.ts';
 import { BoardElement } from './board-element.ts';
 import { givenRecord, RecordMissing } from './given-record.ts';
 import { ViewerTools, type ViewerAction } from './viewer-tools.ts';
@@ -232,8 +232,8 @@ export class ChuheViewer extends BoardElement {
     return isOfGame && this.#reading !== null ? this.#tree.startFen : super.shownFen;
   }
 
-  protected override sheets(): CSSStyleSheet[] {
-    return [...super.sheets(), ownSheet()];
+  protected override styles(): Style[] {
+    return [...super.styles(), ownSheet];
   }
 
   protected make(spec: GameSpec): { board: BoardPart; element: HTMLElement } {

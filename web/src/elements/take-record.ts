@@ -14,6 +14,7 @@ import { toRecord } from '../screens/analyse/record/record-tree.ts';
 import { saveFile } from '../storage/save-file.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { h } from '../ui/dom.ts';
+import { wear } from '../ui/sheet.ts';
 import { virtualSheet } from '../ui/virtual-list.ts';
 import { warningInWords } from '../ui/words/faults.ts';
 
@@ -62,7 +63,7 @@ export async function copy(text: string): Promise<(strings: Strings) => string> 
 
 /** The list of the games of a file; `root` gets its styles. */
 export function gamesList(root: ShadowRoot | null, choose: (game: number) => void): FileGames {
-  root?.adoptedStyleSheets.push(virtualSheet());
+  if (root !== null) wear(root, [virtualSheet]);
   return new FileGames({ choose, keepAll: null });
 }
 

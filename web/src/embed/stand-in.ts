@@ -71,9 +71,9 @@ export class StandIn {
   constructor(element: HTMLElement) {
     this.#element = element;
     this.#root = rootOf(element);
-    this.#root.adoptedStyleSheets = isAlone(element)
-      ? [sheet(), laterSheet(), ownSheet(), aloneSheet()]
-      : [sheet(), laterSheet(), ownSheet()];
+    // The element itself wears others.
+    const styles = [sheet, laterSheet, ownSheet, ...(isAlone(element) ? [aloneSheet] : [])];
+    this.#root.adoptedStyleSheets = styles.map((style) => style(element.ownerDocument));
     this.show();
   }
 

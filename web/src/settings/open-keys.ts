@@ -77,7 +77,7 @@ export async function openKeys(strings: Strings, element: HTMLElement): Promise<
   const { language } = strings;
   // Fall back to English if the language cannot be downloaded.
   await settingsTexts.load(language).catch(() => {});
-  if (isSheetOpen('keys')) return;
+  if (isSheetOpen('keys', element)) return;
   const own = settingsTexts.in(language);
   const rows = keysOf<Deed>(keys).map((deed) => {
     const caps = keys[deed].map((key) => (typeof key === 'string' ? own.keyNames[key] : key[0]));

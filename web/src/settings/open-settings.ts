@@ -118,7 +118,7 @@ class SettingsSheet {
     // Another sheet may be open by now, with the page's shared parts.
     if (!this.#sheet.isOpen) return;
     this.#fill();
-    this.#sheet.host.shadowRoot?.querySelector<HTMLElement>('[data-setting="lang"]')?.focus();
+    this.#sheet.root.querySelector<HTMLElement>('[data-setting="lang"]')?.focus();
   }
 
   #boardFields(): HTMLElement[] {
@@ -201,5 +201,5 @@ async function loadTexts(language: Language): Promise<void> {
 
 export async function openSettings(order: SettingsOrder): Promise<void> {
   await loadTexts(order.strings.language);
-  if (!isSheetOpen('settings')) new SettingsSheet(order).show();
+  if (!isSheetOpen('settings', order.element)) new SettingsSheet(order).show();
 }

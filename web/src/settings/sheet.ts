@@ -9,7 +9,7 @@ import sheetStyle from '../styles/sheet.css?inline';
 import tokens from '../styles/tokens.css?inline';
 import { drawing, h, setText } from '../ui/dom.ts';
 import { showModal } from '../ui/opened.ts';
-import { sheetOf } from '../ui/sheet.ts';
+import { sheetOf, wear } from '../ui/sheet.ts';
 
 const style = sheetOf(tokens + boards + sheetStyle + choice + settings);
 
@@ -17,7 +17,9 @@ const kClose = 'M6 6l12 12M18 6L6 18';
 
 export class Sheet {
   readonly host: HTMLElement;
+  readonly root: ShadowRoot;
   onClose: () => void = () => {};
+  readonly #element: HTMLElement;
   readonly #title = h('h2');
   readonly #close = h('button', { type: 'button', class: 'close', 'data-action': 'close' });
   readonly #body = h('div', { class: 'body' });
@@ -30,11 +32,12 @@ export class Sheet {
 
   /** `kind` names it for the style sheet and for tests; it takes the look of `element`. */
   constructor(kind: string, element: HTMLElement) {
+    this.#element = element;
     const theme = element.getAttribute('theme') ?? 'auto';
     this.host = h('div', { class: `chuhe-${kind}`, theme });
-    const root = this.host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [style()];
-    root.append(this.#dialog);
+    this.root = this.host.attachShadow({ mode: 'open' });
+    wear(this.root, [style]);
+    this.root.append(this.#dialog);
     this.#close.append(drawing(kClose, '0 0 24 24'));
     this.#close.addEventListener('click', () => this.#dialog.close());
     // A click outside closes it.
@@ -64,7 +67,9 @@ export class Sheet {
   }
 
   show(): void {
-    document.body.append(this.host);
+    this.#element.ownerDocument.body.append(this.host);
+    // It may have been made in another document.
+    wear(this.root);
     const watch = watchLook(this.host, () => {});
     const follow = new MutationObserver(() => watch.apply());
     follow.observe(this.host, { attributeFilter: ['theme'] });
@@ -80,7 +85,7 @@ export class Sheet {
   }
 }
 
-/** Whether a sheet of that kind is open: a button may be pressed again while it loads. */
-export function isSheetOpen(kind: string): boolean {
-  return document.querySelector(`.chuhe-${kind}`) !== null;
+/** Whether a sheet of that kind is open beside `element`: a button may be pressed again while it loads. */
+export function isSheetOpen(kind: string, element: Element): boolean {
+  return element.ownerDocument.querySelector(`.chuhe-${kind}`) !== null;
 }

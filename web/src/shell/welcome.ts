@@ -73,7 +73,7 @@ export function welcome(board: ChuheGame): Welcome | null {
     for (const [choice, one] of buttons) setText(one, own.choices[choice]);
     // Only show it once its text is there.
     if (!signal.aborted && board.moves.length === 0 && !element.isConnected) {
-      document.adoptedStyleSheets.push(ownSheet());
+      document.adoptedStyleSheets.push(ownSheet(document));
       board.append(element);
     }
   };

@@ -91,12 +91,13 @@ export class Menu {
   #show(isShown: boolean): void {
     this.#list.hidden = !isShown;
     this.#button.setAttribute('aria-expanded', String(isShown));
+    const { ownerDocument } = this.#list;
     if (isShown) {
       announceOpened(this.#list, () => this.#close());
-      addEventListener('pointerdown', this.#away);
+      ownerDocument.addEventListener('pointerdown', this.#away);
       addEventListener('chuhe-opened', this.#away);
     } else {
-      removeEventListener('pointerdown', this.#away);
+      ownerDocument.removeEventListener('pointerdown', this.#away);
       removeEventListener('chuhe-opened', this.#away);
     }
   }

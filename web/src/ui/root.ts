@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The base class of all elements.
 
+import { wear } from './sheet.ts';
+
+/** Where there is no document, as on a server, the classes can be made and nothing is done with them. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? Object;
+
 /**
- * Where there is no document, as on a server, the classes can be made and nothing is done with them.
- *
  * @attr {string} lang - the language: `en`, `zh-Hans`, `zh-Hant`, `vi` or `ja`; default: the `lang` of an ancestor,
  *   else the browser's language
  * @attr {'auto' | 'light' | 'dark' | 'contrast'} [theme=auto] - the colour scheme; `auto` follows the system
@@ -49,7 +52,12 @@
  *   window
  * @cssprop --chuhe-medium - `print` in a printout; set by the element itself
  */
-export const ElementBase: typeof HTMLElement = globalThis.HTMLElement ?? Object;
+export class ElementBase extends Base {
+  /** Another document has taken over the element. */
+  adoptedCallback(): void {
+    wear(rootOf(this));
+  }
+}
 
 /** The shadow root; it may contain a picture shown until the element was defined. */
 export function rootOf(element: HTMLElement): ShadowRoot {

@@ -389,6 +389,55 @@ test('a board that grows as it enters is drawn whole @long', async ({ page, site
   expect(height / width).toBeCloseTo(10.56 / 9.56, 2);
 });
 
+test('an element looks and works the same in another document, and back in its own @long', async ({
+  page,
+  site,
+}) => {
+  const frame = '<iframe style="border: 0; width: 40rem; height: 60rem"></iframe>';
+  const elements = '<chuhe-board movable></chuhe-board><chuhe-game></chuhe-game>';
+  await open(page, site.url, `${elements}${frame}`);
+  const [board, game] = [page.locator('chuhe-board'), page.locator('chuhe-game')];
+  await game.scrollIntoViewIfNeeded();
+  await expect(game.locator('[role=gridcell]')).toHaveCount(90);
+  const picture = async (shown: Locator): Promise<string> =>
+    (await shown.screenshot()).toString('base64');
+  const own = await picture(board);
+  await page.evaluate(() => {
+    const { body } = document.querySelector('iframe')!.contentDocument!;
+    body.style.width = '24rem';
+    body.append(...document.querySelectorAll('chuhe-board, chuhe-game'));
+  });
+  const other = page.frameLocator('iframe');
+  const moved = other.locator('chuhe-board');
+  await expect.poll(() => picture(moved)).toBe(own);
+  const square = (name: string) => moved.locator(`[data-square="${name}"]`);
+  await square('h2').click();
+  await square('e2').click();
+  await expect(moved).toHaveAttribute('moves', 'h2e2');
+
+  // A menu closes by a click beside it; a sheet opens where its game is, at the edge.
+  const movedGame = other.locator('chuhe-game');
+  const menu = movedGame.locator('.menu');
+  await movedGame.locator('[data-action=more]').click();
+  await expect(menu).toBeVisible();
+  await movedGame.locator('.player.top').click();
+  await expect(menu).toBeHidden();
+  await movedGame.locator('[data-action=more]').click();
+  await menu.locator('[data-action=settings]').click();
+  const dialog = other.locator('.chuhe-settings dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('position', 'fixed');
+  await dialog.locator('[data-action=close]').click();
+
+  await page.evaluate(() => {
+    const { body } = document.querySelector('iframe')!.contentDocument!;
+    const [shown, played] = body.children;
+    shown?.removeAttribute('moves');
+    document.querySelector('div')!.prepend(shown!, played!);
+  });
+  await expect.poll(() => picture(board)).toBe(own);
+});
+
 test('a game takes its properties, also those set early, and begins another game', async ({
   page,
   site,

@@ -34,7 +34,7 @@ function watchDots(onChange: () => void): () => void {
 
 /** Sets the data attributes used by the style sheet; `onChange` repaints the board. */
 export function watchLook(element: HTMLElement, onChange: () => void): Watch {
-  const root = document.documentElement;
+  const { documentElement: root, body } = element.ownerDocument;
   // Browsers fire the event before the medium changes, and some tools change the medium without the event.
   let isPrinting = false;
   const dataOf = (): Record<string, string | null> => {
@@ -58,7 +58,7 @@ export function watchLook(element: HTMLElement, onChange: () => void): Watch {
   for (const type of printing) addEventListener(type, setPrinting);
   // Pages change their colour scheme by an attribute of one of these.
   const scheme = new MutationObserver(watch.apply);
-  for (const one of [root, document.body]) scheme.observe(one, { attributes: true });
+  for (const one of [root, body]) scheme.observe(one, { attributes: true });
   const endings = [watchLookWish(watch.apply), watchDots(onChange)];
   return {
     apply: watch.apply,

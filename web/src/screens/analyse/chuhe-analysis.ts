@@ -18,7 +18,7 @@ import { gameSpec } from '../../games/index.ts';
 import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { lookAttributes, watchLook } from '../../board/looks/element-look.ts';
-import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { sheet, sheetOf, wear } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
@@ -127,8 +127,8 @@ export class ChuheAnalysis extends ElementBase {
   /** End what is listened to. */
   #endings: readonly (() => void)[] = [];
   readonly #look = (): void => {
-    this.#store?.dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
-    if (document.hidden) this.#leavePage();
+    this.#store?.dispatch({ type: 'visibility-changed', isVisible: !this.ownerDocument.hidden });
+    if (this.ownerDocument.hidden) this.#leavePage();
   };
   readonly #leavePage = (): void => {
     if (this.#store !== null) this.#keeper?.leave(this.#store.state);
@@ -140,10 +140,12 @@ export class ChuheAnalysis extends ElementBase {
     this.#open();
     this.#lookWatch = watchLook(this, () => this.#view?.board.redraw());
     if (this.#place?.isTaken === false) this.#connectEngine();
-    document.addEventListener('visibilitychange', this.#look);
+    const { ownerDocument } = this;
+    ownerDocument.addEventListener('visibilitychange', this.#look);
     addEventListener('pagehide', this.#leavePage);
     this.#look();
     this.#endings = [
+      () => ownerDocument.removeEventListener('visibilitychange', this.#look),
       listenToKeys(
         this,
         (command) => this.#place?.isTaken === false && this.#view?.obey(command) === true,
@@ -157,7 +159,6 @@ export class ChuheAnalysis extends ElementBase {
 
   disconnectedCallback(): void {
     for (const end of this.#endings) end();
-    document.removeEventListener('visibilitychange', this.#look);
     removeEventListener('pagehide', this.#leavePage);
     this.#leavePage();
     this.#lookWatch?.stop();
@@ -303,7 +304,7 @@ export class ChuheAnalysis extends ElementBase {
     this.#keeper = name === null ? null : new Keeper(name, initial);
     this.#view = this.#viewOf(host);
     this.dataset['state'] = stateOf(store);
-    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
+    wear(this.#root, [sheet, laterSheet, virtualSheet, ownSheet]);
     this.#root.replaceChildren(this.#view.element);
     if (kept === null && this.hasAttribute('record')) {
       const bytes = new TextEncoder().encode(this.#givenText());

@@ -19,7 +19,7 @@ import archive from '../../styles/archive.css?inline';
 import choice from '../../styles/choice.css?inline';
 import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
-import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { sheet, sheetOf, wear } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { analysedFen } from './analysed-position.ts';
@@ -104,7 +104,7 @@ export class ChuheArchive extends ElementBase {
       openNames: () => this.#openNames(),
       openExport: () => this.#openExport(),
     });
-    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
+    wear(this.#root, [sheet, laterSheet, virtualSheet, ownSheet]);
     this.#root.replaceChildren(view.element);
     return view;
   }

@@ -6,7 +6,7 @@ import { laterSheet } from '../../ui/later-sheet.ts';
 import { preferences } from '../../storage/preferences.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
 import { Lazy } from '../../ui/lazy.ts';
-import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { sheet, sheetOf, wear, type Style } from '../../ui/sheet.ts';
 import { listenToKeys, type Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { stringsOf, type Strings } from '../../i18n/index.ts';
@@ -69,8 +69,8 @@ export abstract class StudyElement extends ElementBase {
     this.#start.hurry();
   }
 
-  protected sheets(): CSSStyleSheet[] {
-    return [sheet(), laterSheet(), ownSheet()];
+  protected styles(): Style[] {
+    return [sheet, laterSheet, ownSheet];
   }
 
   /** The attribute `at` has changed. */
@@ -79,7 +79,7 @@ export abstract class StudyElement extends ElementBase {
   connectedCallback(): void {
     if (this.#view === null) {
       ({ view: this.#view, engine: this.#engine } = this.open(this.strings()));
-      this.#root.adoptedStyleSheets = this.sheets();
+      wear(this.#root, this.styles());
       this.#root.replaceChildren(this.#view.element);
     } else {
       // The notation may have been changed in the meantime.

@@ -9,7 +9,7 @@ import { languageOf } from '../../i18n/languages.ts';
 import { hashOf } from '../../route.ts';
 import dailyCss from '../../styles/daily.css?inline';
 import { drawing, h, setText } from '../../ui/dom.ts';
-import { sheetOf } from '../../ui/sheet.ts';
+import { sheetOf, wear } from '../../ui/sheet.ts';
 import { kToday } from '../common/day.ts';
 import { StudyElement } from '../common/study-element.ts';
 import { daily, hashOfTask, isUnderWay, openTask, today, withDone } from './kept.ts';
@@ -34,7 +34,7 @@ class Guide {
 
   constructor() {
     const root = this.#bar.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [dailySheet()];
+    wear(root, [dailySheet]);
     root.append(h('div', { class: 'bar' }, this.#said, this.#way, this.#leave));
     this.#leave.addEventListener('click', () => daily[this.#game].choose({ isRunning: false }));
     // Each study tells its place when it is shown.

@@ -10,6 +10,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { saveNames } from '../../storage/save-names.ts';
 import { load } from '../../storage/store.ts';
 import { h, setText } from '../../ui/dom.ts';
+import { wear } from '../../ui/sheet.ts';
 import { sentences } from '../../ui/words/sentences.ts';
 import { fromKept as masteredFrom, kSaveName as endingsName } from '../endings/progress.ts';
 import { fromKept as trainingFrom, kSaveName, noTraining } from '../openings/trainer/cards.ts';
@@ -77,8 +78,7 @@ export class TodayCard {
   /** The path is seen; `lessons` are the first ones that are not done. */
   update(lessons: readonly string[], language: Language): void {
     const root = this.element.getRootNode();
-    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(dailySheet()))
-      root.adoptedStyleSheets.push(dailySheet());
+    if (root instanceof ShadowRoot) wear(root, [dailySheet]);
     const set = daily[this.#game];
     const day = today();
     if (set.value.day !== day) void this.#choose(day, lessons);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // <chuhe-editor>: sets up a position to analyse or play.
 
-import { sheetOf } from '../../ui/sheet.ts';
+import { sheetOf, type Style } from '../../ui/sheet.ts';
 import type { RuleSet } from '../../engine/protocol.ts';
 import type { GameSpec } from '../../games/game-spec.ts';
 import type { Strings } from '../../i18n/index.ts';
@@ -40,8 +40,8 @@ export class ChuheEditor extends StudyElement {
   /** Must be set before the element is connected. */
   order: EditorOrder | null = null;
 
-  protected override sheets(): CSSStyleSheet[] {
-    return [...super.sheets(), ownSheet()];
+  protected override styles(): Style[] {
+    return [...super.styles(), ownSheet];
   }
 
   protected open(strings: Strings): {

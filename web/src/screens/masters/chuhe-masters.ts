@@ -16,7 +16,7 @@ import choice from '../../styles/choice.css?inline';
 import own from '../../styles/masters.css?inline';
 import { laterSheet } from '../../ui/later-sheet.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
-import { sheet, sheetOf } from '../../ui/sheet.ts';
+import { sheet, sheetOf, wear } from '../../ui/sheet.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
 import { MastersView, type MastersState } from './view.ts';
@@ -86,7 +86,7 @@ export class ChuheMasters extends ElementBase {
         void this.#refresh(true);
       },
     });
-    this.#root.adoptedStyleSheets = [sheet(), laterSheet(), virtualSheet(), ownSheet()];
+    wear(this.#root, [sheet, laterSheet, virtualSheet, ownSheet]);
     this.#root.replaceChildren(view.element);
     return view;
   }

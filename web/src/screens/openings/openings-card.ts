@@ -12,7 +12,7 @@ import { openingTexts, type OpeningStrings } from '../../i18n/en/openings.ts';
 import type { Language } from '../../i18n/languages.ts';
 import openings from '../../styles/openings.css?inline';
 import { h, setText } from '../../ui/dom.ts';
-import { sheetOf } from '../../ui/sheet.ts';
+import { sheetOf, wear } from '../../ui/sheet.ts';
 import type { Named } from '../../ui/words/opening-names.ts';
 import { moveInWords } from '../../ui/words/pieces.ts';
 import { hintArrow, stoneMarks } from '../common/position/board-of.ts';
@@ -142,8 +142,7 @@ export class OpeningsCard {
       );
     this.#language = language;
     const root = this.element.getRootNode();
-    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(ownSheet()))
-      root.adoptedStyleSheets.push(ownSheet());
+    if (root instanceof ShadowRoot) wear(root, [ownSheet]);
     this.#look();
     this.#show();
   }

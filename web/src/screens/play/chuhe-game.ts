@@ -27,7 +27,7 @@ import { reflect, upgrade } from '../../ui/reflect.ts';
 import { withSameFocus } from '../../ui/same-focus.ts';
 import { isSame } from '../../board/scene.ts';
 import { ElementBase, rootOf } from '../../ui/root.ts';
-import { sheet } from '../../ui/sheet.ts';
+import { sheet, wear } from '../../ui/sheet.ts';
 import type { Command } from '../../ui/shortcuts.ts';
 import type { Watch } from '../../ui/theme.ts';
 
@@ -129,8 +129,6 @@ export class ChuheGame extends ElementBase {
   #view: GameView | null = null;
   #parts: GameParts | null = null;
   #lookWatch: Watch | null = null;
-  /** Null until loaded. */
-  #laterSheets: readonly CSSStyleSheet[] = [];
   /** Functions that stop the listeners. */
   #endings: readonly (() => void)[] = [];
   #isDisabled = false;
@@ -138,23 +136,26 @@ export class ChuheGame extends ElementBase {
   /** Resolves when the board has been painted for the first time. */
   readonly whenDrawn = new Promise<void>((resolve) => (this.#drawn = resolve));
   readonly #look = (): void =>
-    this.#dispatch({ type: 'visibility-changed', isVisible: !document.hidden });
+    this.#dispatch({ type: 'visibility-changed', isVisible: !this.ownerDocument.hidden });
 
   connectedCallback(): void {
     upgrade(this);
     if (this.#open()) this.#appear();
     this.#lookWatch = watchLook(this, () => this.#view?.redraw());
     this.#connect();
-    document.addEventListener('visibilitychange', this.#look);
+    const { ownerDocument } = this;
+    ownerDocument.addEventListener('visibilitychange', this.#look);
     this.#look();
-    this.#endings = [preferences.watch(() => this.#prefer())];
+    this.#endings = [
+      preferences.watch(() => this.#prefer()),
+      () => ownerDocument.removeEventListener('visibilitychange', this.#look),
+    ];
     this.#prefer();
     void this.#complete();
   }
 
   disconnectedCallback(): void {
     for (const end of this.#endings) end();
-    document.removeEventListener('visibilitychange', this.#look);
     this.#dispatch({ type: 'visibility-changed', isVisible: false });
     this.#lookWatch?.stop();
     this.#disconnect();
@@ -388,8 +389,7 @@ export class ChuheGame extends ElementBase {
   }
 
   #show(view: GameView): void {
-    if (!this.#root.adoptedStyleSheets.includes(sheet()))
-      this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets];
+    wear(this.#root, [sheet]);
     this.#root.replaceChildren(view.element);
   }
 
@@ -435,12 +435,8 @@ export class ChuheGame extends ElementBase {
     await this.whenDrawn;
     const part = await this.#parts?.beside();
     if (!part) return;
-    if (this.#laterSheets.length === 0) {
-      this.#laterSheets = [part.laterSheet()];
-      const others = this.#root.adoptedStyleSheets.slice(1);
-      this.#root.adoptedStyleSheets = [sheet(), ...this.#laterSheets, ...others];
-    }
-    if (!this.isConnected || this.#endings.length > 1) return;
+    wear(this.#root, [part.laterSheet], 1);
+    if (!this.isConnected || this.#endings.length > 2) return;
     const obey = (command: Command): boolean => this.#view?.obey(command) === true;
     this.#endings = [...this.#endings, part.listenToKeys(this, obey)];
   }

@@ -2,7 +2,7 @@
 // The sheet of everything to choose: mode, kind and order of puzzles, a number, a print. Choices of kind and order
 // apply at once to the board behind it; everything else closes it.
 
-import { sheetOf } from '../../ui/sheet.ts';
+import { sheetOf, wear } from '../../ui/sheet.ts';
 import type { Strings } from '../../i18n/index.ts';
 import { puzzleTexts } from '../../i18n/en/puzzles.ts';
 import { Sheet } from '../../settings/sheet.ts';
@@ -31,7 +31,7 @@ export class ChoicesSheet {
   /** It takes the look of `element`. */
   constructor(element: HTMLElement, handlers: SheetHandlers, { language }: Strings) {
     this.#sheet = new Sheet('puzzle-choices', element);
-    this.#sheet.host.shadowRoot?.adoptedStyleSheets.push(ownSheet());
+    wear(this.#sheet.root, [ownSheet]);
     const closing =
       <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
       (...args: Args): void => {

@@ -20,7 +20,7 @@ import { isRushing, type PuzzleEvent, type PuzzleState } from './state.ts';
 import { puzzleTexts } from '../../i18n/en/puzzles.ts';
 import { LateParts } from '../../ui/late-parts.ts';
 import { reflect, upgrade } from '../../ui/reflect.ts';
-import { sheetOf } from '../../ui/sheet.ts';
+import { sheetOf, type Style } from '../../ui/sheet.ts';
 import puzzleCss from '../../styles/puzzles.css?inline';
 import { PuzzleView } from './view.ts';
 
@@ -206,8 +206,8 @@ export class ChuhePuzzle extends StudyElement {
     return { view, engine: store };
   }
 
-  protected override sheets(): CSSStyleSheet[] {
-    return [...super.sheets(), ownSheet()];
+  protected override styles(): Style[] {
+    return [...super.styles(), ownSheet];
   }
 
   protected override begin(): void {

@@ -175,7 +175,7 @@ export async function openEmbed(embedded: Embedded, board: Element, page: String
     integrityOfScript(),
     embedTexts.load(page.language).catch(() => {}),
   ]);
-  const sheet = ownSheet();
+  const sheet = ownSheet(document);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const dialog = new EmbedDialog(embedded, board, page, embedTexts.in(page.language), integrity);
   openModal(document.body, dialog.element);

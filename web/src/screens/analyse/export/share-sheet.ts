@@ -14,7 +14,7 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { optionsOf } from '../../../ui/picker.ts';
 import { shareLink } from '../../../ui/share.ts';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, wear } from '../../../ui/sheet.ts';
 import { faultInWords } from '../../../ui/words/faults.ts';
 import { toRecord } from '../record/record-tree.ts';
 import { isPlain } from '../record/tree.ts';
@@ -127,7 +127,7 @@ class ShareSheet {
       this.#file.tell('');
     };
     this.#sheet = new Sheet(kName, host.element);
-    this.#sheet.host.shadowRoot?.adoptedStyleSheets.push(ownSheet());
+    wear(this.#sheet.root, [ownSheet]);
     const picture = buttonOf('picture', share.picture, instead(draw));
     const paper = buttonOf('print', share.print, instead(print));
     this.#sheet.fill(
@@ -213,5 +213,5 @@ class ShareSheet {
 
 export function openShare(host: ToolHost, ways: ShareWays): void {
   // The button may have been pressed again while the sheet was loading.
-  if (!isSheetOpen(kName)) new ShareSheet(host, ways).show();
+  if (!isSheetOpen(kName, host.element)) new ShareSheet(host, ways).show();
 }

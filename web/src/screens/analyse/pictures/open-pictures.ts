@@ -13,7 +13,7 @@ import { copyPicture, copyText } from '../../../ui/copy-text.ts';
 import { h, setText } from '../../../ui/dom.ts';
 import { openModal } from '../../../ui/opened.ts';
 import { optionsOf } from '../../../ui/picker.ts';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, wear } from '../../../ui/sheet.ts';
 import type { AnalysisState } from '../state.ts';
 import { baseName } from '../export/take-out.ts';
 import { pngOf } from './raster.ts';
@@ -182,8 +182,7 @@ export async function openPictures(
 ): Promise<void> {
   // If the language fails to load, the dialog is in English.
   await pictureTexts.load(page.language).catch(() => {});
-  const sheet = ownSheet();
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  wear(root, [ownSheet]);
   const own = pictureTexts.in(page.language);
   const scenes = new Scenes(state, board, element, page);
   const dialog = new PictureDialog(scenes, baseName(state), page, own);

@@ -18,7 +18,7 @@ export function openComment(
   strings: Strings,
   comment: (text: string) => void,
 ): void {
-  if (isSheetOpen(kName)) return;
+  if (isSheetOpen(kName, element)) return;
   const { analyse, language } = strings;
   const title = toolTexts.in(language).move.commentOn(numberedMove(state, state.at, strings));
   const before = nodeOf(state.tree, state.at).comment;

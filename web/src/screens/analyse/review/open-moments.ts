@@ -13,7 +13,7 @@ import { drawing, h, setText } from '../../../ui/dom.ts';
 import { walkIcons } from '../../../ui/icons.ts';
 import { openModal } from '../../../ui/opened.ts';
 import { shapeElement } from '../../../ui/shape.ts';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, wear } from '../../../ui/sheet.ts';
 import { baseName } from '../export/take-out.ts';
 import { validReview } from '../findings.ts';
 import { pngOf } from '../pictures/raster.ts';
@@ -168,8 +168,7 @@ export async function openMoments(
   if (review === null) return;
   // If the language fails to load, the dialog is in English.
   await pictureTexts.load(page.language).catch(() => {});
-  const sheet = ownSheet();
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  wear(root, [ownSheet]);
   const { palette, pieces } = readLook(element);
   const cards = momentCards(state, review, pieces, page);
   const styles = getComputedStyle(element);

@@ -3,7 +3,7 @@
 
 import paper from '../../../styles/paper.css?inline';
 import { h } from '../../../ui/dom.ts';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, wear } from '../../../ui/sheet.ts';
 
 const ownSheet = sheetOf(paper);
 
@@ -21,9 +21,9 @@ export function printPaper(language: string, ...content: HTMLElement[]): void {
   document.querySelector('.chuhe-paper')?.remove();
   const host = h('div', { class: 'chuhe-paper', lang: language });
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [ownSheet()];
+  wear(root, [ownSheet]);
   root.append(...content);
-  const around = aroundSheet();
+  const around = aroundSheet(document);
   const sheets = document.adoptedStyleSheets;
   if (!sheets.includes(around)) document.adoptedStyleSheets = [...sheets, around];
   document.body.append(host);

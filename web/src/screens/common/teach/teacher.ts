@@ -9,7 +9,7 @@ import { squaresOf } from '../../../games/placement.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import { movingTexts } from '../../../i18n/en/moving.ts';
 import { preferences, usualPreferences } from '../../../storage/preferences.ts';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, wear } from '../../../ui/sheet.ts';
 import style from '../../../styles/teach.css?inline';
 import { Asking } from './asking.ts';
 import { Bubble } from './bubble.ts';
@@ -91,10 +91,7 @@ export class Teacher implements Layer {
     this.#layer = layer;
     this.#host = host;
     const root = layer.board.getRootNode();
-    const sheet = ownSheet();
-    // Each board has its own teacher, and another size is another board.
-    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
-      root.adoptedStyleSheets.push(sheet);
+    if (root instanceof ShadowRoot) wear(root, [ownSheet]);
     this.#bubble = new Bubble(layer.board);
     const asking = new Asking(layer, {
       isPiece: (square) => this.takesRest(square),

@@ -9,7 +9,7 @@ import { masters, type MastersClient } from '../../../masters/masters-client.ts'
 import type { MasterGame } from '../../../masters/masters.ts';
 import { load, save, watchStore } from '../../../storage/store.ts';
 import quiz from '../../../styles/quiz.css?inline';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, type Style } from '../../../ui/sheet.ts';
 import { quizPlace } from '../../common/masters-hash.ts';
 import { StudyElement, type StudyView } from '../../common/study-element.ts';
 import { stateOf } from '../../common/table.ts';
@@ -68,8 +68,8 @@ export class ChuheQuiz extends StudyElement {
     return { view, engine: store };
   }
 
-  protected override sheets(): CSSStyleSheet[] {
-    return [...super.sheets(), ownSheet()];
+  protected override styles(): Style[] {
+    return [...super.styles(), ownSheet];
   }
 
   override connectedCallback(): void {

@@ -8,7 +8,7 @@ import type { Strings } from '../../../i18n/index.ts';
 import endCard from '../../../styles/end-card.css?inline';
 import { h, setText } from '../../../ui/dom.ts';
 import { announceOpened } from '../../../ui/opened.ts';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, wear } from '../../../ui/sheet.ts';
 import { languageAttributes } from '../../analyse/review/moment-list.ts';
 import { reasonsFor } from '../../analyse/review/motif-words.ts';
 import { flawInWords } from '../../analyse/review/verdict-words.ts';
@@ -82,9 +82,7 @@ export class CoachCard {
     const root = this.element.getRootNode();
     const board = this.element.parentElement;
     if (blunder === null || blunder !== this.#shown || board === null) return;
-    if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(cardSheet())) {
-      root.adoptedStyleSheets.push(cardSheet());
-    }
+    if (root instanceof ShadowRoot) wear(root, [cardSheet]);
     this.#say(state, blunder, strings);
     this.element.hidden = false;
     const squares = [state.game.moves.at(-1) ?? '', blunder.answer.bestMove].flatMap(squaresOf);

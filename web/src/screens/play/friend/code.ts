@@ -32,7 +32,7 @@ export function showCode(
   language: Language,
   element: HTMLElement,
 ): void {
-  if (isSheetOpen('code')) return;
+  if (isSheetOpen('code', element)) return;
   const sheet = new Sheet('code', element);
   const picture = document.createElement('div');
   picture.append(pictureOf(link, own.code));

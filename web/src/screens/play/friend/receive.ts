@@ -43,7 +43,7 @@ function take(store: GameStore, heard: Heard): Verdict {
 }
 
 function explain(fault: LinkFault, host: HTMLElement, { language }: Strings): void {
-  if (isSheetOpen('friend')) return;
+  if (isSheetOpen('friend', host)) return;
   const own = friendTexts.in(language);
   const sheet = new Sheet('friend', host);
   sheet.fill(own.title, own.close, language, h('p', { role: 'alert' }, own.faults[fault]));

@@ -10,6 +10,7 @@ import { overTexts } from '../../../i18n/en/over.ts';
 import { gamesHash } from '../../../route.ts';
 import { announceOpened } from '../../../ui/opened.ts';
 import { shareLink } from '../../../ui/share.ts';
+import { wear } from '../../../ui/sheet.ts';
 import type { PartsHost } from '../parts-host.ts';
 import { resultOf } from '../state/selectors.ts';
 import type { GameState } from '../state/state.ts';
@@ -25,6 +26,7 @@ export class ShownEnd {
   readonly #card: EndCard;
   readonly #tools: EndTools;
   readonly #strings: () => Strings;
+  readonly #ending = new AbortController();
   #state: GameState;
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || !this.#card.isShown) return;
@@ -40,7 +42,8 @@ export class ShownEnd {
     this.#state = state;
     this.#strings = strings;
     this.speak();
-    document.addEventListener('keydown', this.#key);
+    const { signal } = this.#ending;
+    card.element.ownerDocument.addEventListener('keydown', this.#key, { signal });
   }
 
   hear(after: GameState): void {
@@ -54,7 +57,7 @@ export class ShownEnd {
   }
 
   disconnect(): void {
-    document.removeEventListener('keydown', this.#key);
+    this.#ending.abort();
     this.#card.element.remove();
     this.#tools.leave();
   }
@@ -125,8 +128,7 @@ export async function showEnd(
     },
   };
   const tools = new EndTools(store.state, acts, isAnalysable);
-  const sheets = root.adoptedStyleSheets;
-  if (!sheets.includes(endSheet())) root.adoptedStyleSheets = [...sheets, endSheet()];
+  wear(root, [endSheet]);
   board.append(card.element);
   tools.enter(row);
   card.element.hidden = true;

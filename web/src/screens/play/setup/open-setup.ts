@@ -2,7 +2,7 @@
 // Loads and opens the dialog for a new game, with its style and language.
 
 import { openModal } from '../../../ui/opened.ts';
-import { sheetOf } from '../../../ui/sheet.ts';
+import { sheetOf, wear } from '../../../ui/sheet.ts';
 import type { Strings } from '../../../i18n/index.ts';
 import type { AppEvent } from '../state/events.ts';
 import type { GameState } from '../state/state.ts';
@@ -29,8 +29,7 @@ export async function openSetup(
   // Fall back to English if the language cannot be downloaded.
   const texts = [setupTexts, opponentTexts, procedureTexts];
   await Promise.all(texts.map((one) => one.load(page.language))).catch(() => {});
-  const sheet = ownSheet();
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+  wear(root, [ownSheet]);
   const own = setupTexts.in(page.language);
   const procedures = procedureTexts.in(page.language);
   const friends: Friends = {
