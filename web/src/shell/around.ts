@@ -44,19 +44,20 @@ export function standAround(page: Surrounded): Around {
   const back = new Back();
   address.name = (hash) => back.name(hash);
   const updates = offerUpdates(main, board);
-  const give = (content: Blob): void => {
-    if (content.size <= kMostAtOnce) {
+  const give = (contents: readonly Blob[]): void => {
+    const [content = new Blob()] = contents;
+    if (contents.length < 2 && content.size <= kMostAtOnce) {
       openRecord(content);
       return;
     }
     // An unreadable file is opened anyway, which reports the error.
-    void takeMany(content, stage, board().game)
+    void takeMany(contents, stage, board().game)
       .catch(() => false)
       .then((isTaken) => isTaken || openRecord(content));
   };
   main.addEventListener('chuhe-record', (event) => {
     event.preventDefault();
-    give(event.detail);
+    give([event.detail]);
   });
   const dropSign = listenToRecords(give);
   const install = offerInstall(navigator);

@@ -19,22 +19,26 @@ interface LaunchQueue {
   ): void;
 }
 
-function listenToLaunches(open: (content: Blob) => void): void {
+/** Takes at least one record. */
+type Open = (contents: readonly Blob[]) => void;
+
+function listenToLaunches(open: Open): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files: [handle] }) => {
+  launchQueue?.setConsumer(({ files }) => {
     // A missing file is opened as one without a game, which reports the error.
-    handle?.getFile().then(open, () => open(new Blob()));
+    const coming = files.map((handle) => handle.getFile().catch(() => new Blob()));
+    if (coming.length > 0) void Promise.all(coming).then(open);
   });
 }
 
-async function openShared(open: (content: Blob) => void): Promise<void> {
+async function openShared(open: Open): Promise<void> {
   const { pathname, search, hash, href } = location;
   if (!new URLSearchParams(search).has(kSharedMark)) return;
   // A reload must not look for it again.
   history.replaceState(null, '', pathname + hash);
   // Without it, because the browser had no room or no leave for it, the page says that nothing came.
-  const shared = await takeShared(new URL('./', href).href).catch(() => null);
-  open(shared ?? new Blob());
+  const shared = await takeShared(new URL('./', href).href).catch(() => []);
+  open(shared.length === 0 ? [new Blob()] : shared);
 }
 
 export interface DropSign {
@@ -43,21 +47,22 @@ export interface DropSign {
   speak(strings: Strings): void;
 }
 
-export function listenToRecords(open: (content: Blob) => void): DropSign {
+export function listenToRecords(open: Open): DropSign {
   const element = h('div', { class: 'drop-sign', 'aria-hidden': 'true', hidden: '' });
   const take = (event: Event, data: DataTransfer | null): void => {
     const text = data?.getData('text/plain').trim() ?? '';
     // In text fields, pasting and dropping text work as usual; but text fields do not accept files, and very long
     // texts only slowly.
     if (takesText(event) && text !== '' && text.length <= kMostAtOnce) return;
-    const file = data?.files[0];
+    const files = [...(data?.files ?? [])];
     // Spreadsheets and word processors give a picture with their text.
-    const isPicture = file?.type.startsWith('image/') === true && text !== '';
-    const content = (isPicture ? null : file) ?? (text === '' ? null : new Blob([text]));
-    if (content === null) return;
+    const isPicture = files[0]?.type.startsWith('image/') === true && text !== '';
+    if (isPicture) files.length = 0;
+    const contents = files.length === 0 && text !== '' ? [new Blob([text])] : files;
+    if (contents.length === 0) return;
     event.preventDefault();
     for (const node of event.composedPath()) if (node instanceof HTMLDialogElement) node.close();
-    open(content);
+    open(contents);
   };
   listenToLaunches(open);
   void openShared(open);

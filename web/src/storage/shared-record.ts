@@ -14,39 +14,45 @@ const nameOf = (scope: string): string => `shared with chuhe ${scope}`;
 /** Matches a Chuhe link within any text. */
 const kLink = /\S+#\/(?:analyse|play)\/\S+/;
 
-/** The part to read: the file if there is one, otherwise the text, or the link in it. */
-function contentOf(posted: FormData): File | null {
-  const file = posted.get('record');
-  if (file instanceof File && file.size > 0) return file;
+/** The parts to read: the files if there are any, otherwise the text, or the link in it. */
+function contentsOf(posted: FormData): File[] {
+  const files = posted.getAll('record').filter((one) => one instanceof File && one.size > 0);
+  if (files.length > 0) return files as File[];
   const textOf = (field: string): string[] => {
     const text = posted.get(field);
     return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : [];
   };
   const parts = [...textOf('text'), ...textOf('url')];
   const text = (parts.length > 0 ? parts : textOf('title')).join('\n');
-  return text === '' ? null : new File([kLink.exec(text)?.[0] ?? text], '');
+  return text === '' ? [] : [new File([kLink.exec(text)?.[0] ?? text], '')];
 }
 
-async function keep(content: File | null, scope: string): Promise<void> {
+async function keep(contents: readonly File[], scope: string): Promise<void> {
   await caches.delete(nameOf(scope));
-  if (content === null) return;
+  if (contents.length === 0) return;
   const cache = await caches.open(nameOf(scope));
-  // The name serves as its address there.
-  await cache.put(new URL(encodeURIComponent(content.name), scope), new Response(content));
+  for (const [at, content] of contents.entries()) {
+    // The name serves as its address there; several files may have the same.
+    const address = new URL(`${encodeURIComponent(content.name)}?${at}`, scope);
+    await cache.put(address, new Response(content));
+  }
 }
 
 /** Stores the posted data, replacing earlier data, and redirects to the page that takes it, or misses it. */
 export async function keepShared(request: Request, scope: string): Promise<Response> {
-  await keep(contentOf(await request.formData()), scope).catch(() => {});
+  await keep(contentsOf(await request.formData()), scope).catch(() => {});
   return Response.redirect(new URL(`?${kSharedMark}#/analyse`, scope).href, 303);
 }
 
-/** Returns the shared data once; null if there is none. */
-export async function takeShared(scope: string): Promise<File | null> {
+/** Returns the shared data once. */
+export async function takeShared(scope: string): Promise<File[]> {
   const cache = await caches.open(nameOf(scope));
-  const [key] = await cache.keys();
-  const kept = key && (await cache.match(key));
+  const files = (await cache.keys()).map(async (key) => {
+    const [name = ''] = key.url.slice(scope.length).split('?');
+    const kept = await cache.match(key);
+    return new File(kept === undefined ? [] : [await kept.blob()], decodeURIComponent(name));
+  });
+  const taken = await Promise.all(files);
   await caches.delete(nameOf(scope));
-  if (key === undefined || kept === undefined) return null;
-  return new File([await kept.blob()], decodeURIComponent(key.url.slice(scope.length)));
+  return taken;
 }

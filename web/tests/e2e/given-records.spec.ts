@@ -10,27 +10,32 @@ import { expect, longUnless, test } from './support/test.ts';
 
 const kPsq = 'Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,1532\n10,9,210\nalice.zip\nbob.zip\n-1\n';
 
+interface SharedFile {
+  readonly name: string;
+  readonly bytes: readonly number[];
+}
+
 interface Shared {
   readonly title?: string;
   readonly text?: string;
   readonly url?: string;
-  readonly record?: { readonly name: string; readonly bytes: readonly number[] };
+  readonly record?: SharedFile;
+  readonly records?: readonly SharedFile[];
 }
 
 /** Posts like the system, not from a page of the site. */
-async function share(page: Page, scope: string, { record, ...texts }: Shared): Promise<void> {
+async function share(page: Page, scope: string, shared: Shared): Promise<void> {
+  const { record, records = record === undefined ? [] : [record], ...texts } = shared;
   await page.goto('about:blank');
   const fields = Object.keys(texts).map((name) => `<textarea name="${name}"></textarea>`);
-  const file = '<input type="file" name="record">';
+  const file = '<input type="file" name="record" multiple>';
   await page.setContent(
     `<form method="post" enctype="multipart/form-data" action="${scope}share">${fields.join('')}${file}<button>Share</button></form>`,
   );
   for (const [name, text] of Object.entries(texts)) await page.locator(`[name=${name}]`).fill(text);
-  if (record !== undefined) {
-    const { name, bytes } = record;
-    const mimeType = 'application/octet-stream';
-    await page.locator('input').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) });
-  }
+  const mimeType = 'application/octet-stream';
+  const files = records.map(({ name, bytes }) => ({ name, mimeType, buffer: Buffer.from(bytes) }));
+  await page.locator('input').setInputFiles(files);
   await page.locator('button').click();
 }
 
@@ -236,6 +241,54 @@ test.describe('a large file of games', () => {
     await expectAll(page);
   });
 });
+
+/** What the system gives for files of that name and content. */
+const several = (page: Page, files: readonly (readonly [string, readonly number[]])[]) =>
+  page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const [name, bytes] of all) data.items.add(new File([new Uint8Array(bytes)], name));
+    return data;
+  }, files);
+
+const severalRecords = [
+  ['one.pgn', [...Buffer.from(manyGames(1))]],
+  ['two.xqf', [...recordFile('xqstudio-1.0.hex')]],
+  ['notes.txt', [...Buffer.from('nothing of the kind')]],
+  ['three.psq', [...Buffer.from(kPsq)]],
+] as const;
+
+test('several files that are dropped together all come among My games @long', async ({
+  page,
+  site,
+  game,
+}) => {
+  await game.open(site.url);
+  const dataTransfer = await several(page, severalRecords);
+  await page.dispatchEvent('body', 'drop', { dataTransfer });
+  await expect(page).toHaveURL(/#\/games\/xiangqi$/);
+  const archive = new ArchivePage(page);
+  const said = 'Imported 3 of 3 games. 1 item could not be read.';
+  await expect(archive.root.locator('.import')).toContainText(said);
+  await expect(archive.count()).toHaveText('2 games');
+  // The game of stones is where its kind is.
+  await page.goto(`${site.url}#/games/gomoku`);
+  await expect(archive.count()).toHaveText('1 game');
+});
+
+test(
+  'several files that are shared together all come among My games @long',
+  {
+    tag: '@stored',
+  },
+  async ({ page, site }) => {
+    await page.goto(site.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const records = severalRecords.map(([, bytes]) => ({ name: 'same.txt', bytes }));
+    await share(page, site.url, { records });
+    const archive = new ArchivePage(page);
+    await expect(archive.root.locator('.import')).toContainText('Imported 3 of 3 games.');
+  },
+);
 
 test('a large file that is no record is said to be too large @long', async ({
   page,

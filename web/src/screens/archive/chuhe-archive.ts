@@ -23,7 +23,7 @@ import { sheet, sheetOf, wear } from '../../ui/sheet.ts';
 import { virtualSheet } from '../../ui/virtual-list.ts';
 import type { Watch } from '../../ui/theme.ts';
 import { analysedFen } from './analysed-position.ts';
-import { Importing } from './importing.ts';
+import { Importing, type GivenFile } from './importing.ts';
 import { nameOpenings } from './name-openings.ts';
 import { openExport } from './open-export.ts';
 import { openNames } from './open-names.ts';
@@ -46,7 +46,7 @@ export class ChuheArchive extends ElementBase {
   #importing: Importing | null = null;
   #state: ArchiveState | null = null;
   /** Files given before the screen was opened. */
-  #given: Blob[] = [];
+  #given: (readonly GivenFile[])[] = [];
   /** The last task: imports run in order, after the archive has been opened. */
   #before: Promise<unknown> = Promise.resolve();
   /** The number of the last query; answers to older ones are ignored. */
@@ -62,7 +62,7 @@ export class ChuheArchive extends ElementBase {
     this.#show(true);
     if (isClosed) this.#before = this.#open();
     else void this.#refresh(true);
-    for (const file of this.#given.splice(0)) this.import(file);
+    for (const files of this.#given.splice(0)) this.import(files);
   }
 
   disconnectedCallback(): void {
@@ -80,10 +80,10 @@ export class ChuheArchive extends ElementBase {
     else this.#lookWatch?.apply();
   }
 
-  /** Imports the games of a file. */
-  import(file: Blob): void {
-    if (this.#client === null) this.#given.push(file);
-    else this.#before = this.#before.then(() => this.#import(file));
+  /** Imports the games of files, which can be of the other game, too. */
+  import(files: readonly GivenFile[]): void {
+    if (this.#client === null) this.#given.push(files);
+    else this.#before = this.#before.then(() => this.#import(files));
   }
 
   #makeView(state: ArchiveState): ArchiveView {
@@ -97,7 +97,7 @@ export class ChuheArchive extends ElementBase {
           await this.#refresh(false);
         }),
       search: (changes) => this.#search(changes),
-      import: (file) => this.import(file),
+      import: (files) => this.import(files.map((file) => ({ file, game: state.spec.id }))),
       cancelImport: () => this.#importing?.cancel(),
       openFilter: () =>
         openFilter(this.#root, this.#current, this.#words(), (changes) => this.#search(changes)),
@@ -249,13 +249,12 @@ export class ChuheArchive extends ElementBase {
     });
   }
 
-  async #import(file: Blob): Promise<void> {
-    const { spec } = this.#current;
-    const importing = new Importing(spec, this.#library, (shown) =>
+  async #import(files: readonly GivenFile[]): Promise<void> {
+    const importing = new Importing(this.#library, (shown) =>
       this.#view?.showImport(shown, this.#words()),
     );
     this.#importing = importing;
-    await importing.run(file);
+    await importing.run(files);
     await this.#refresh(true);
   }
 

@@ -3,7 +3,8 @@
 
 import { noProgress, type Progress } from '../../archive/import-games.ts';
 import type { LibraryClient } from '../../archive/library-client.ts';
-import type { GameSpec } from '../../games/game-spec.ts';
+import type { GameId } from '../../engine/protocol.ts';
+import { gameSpec } from '../../games/index.ts';
 
 export interface ShownImport {
   readonly progress: Progress;
@@ -15,16 +16,28 @@ function askToStay(event: Event): void {
   event.preventDefault();
 }
 
+export interface GivenFile {
+  readonly file: Blob;
+  readonly game: GameId;
+}
+
+/** Among several files, one without a game counts as something that could not be read. */
+function withEmpty(progress: Progress, { length }: readonly GivenFile[]): Progress {
+  const isEmpty = length > 1 && progress.read === 0 && progress.warnings === 0;
+  return isEmpty ? { ...progress, warnings: 1 } : progress;
+}
+
 export class Importing {
-  readonly #spec: GameSpec;
   readonly #library: LibraryClient;
   readonly #show: (shown: ShownImport) => void;
   #isCancelled = false;
+  /** Of the files before the current one. */
+  #before = noProgress;
   #progress = noProgress;
+  #count = 1;
   #isRunning = false;
 
-  constructor(spec: GameSpec, library: LibraryClient, show: (shown: ShownImport) => void) {
-    this.#spec = spec;
+  constructor(library: LibraryClient, show: (shown: ShownImport) => void) {
     this.#library = library;
     this.#show = show;
   }
@@ -38,26 +51,40 @@ export class Importing {
     this.#library.cancelImport();
   }
 
-  told(progress: Progress): void {
-    this.#progress = progress;
+  /** The progress of the current file. */
+  told({ share, read, added, warnings, isFull }: Progress): void {
+    const before = this.#before;
+    this.#progress = {
+      share: before.share + share / this.#count,
+      read: before.read + read,
+      added: before.added + added,
+      warnings: before.warnings + warnings,
+      isFull,
+    };
     this.#tell('running');
   }
 
-  async run(file: Blob): Promise<void> {
+  async run(files: readonly GivenFile[]): Promise<void> {
     this.#isRunning = true;
+    this.#count = files.length;
     addEventListener('beforeunload', askToStay);
     this.#tell('running');
-    try {
-      const { id, rules } = this.#spec;
-      this.#progress = await this.#library.import(file, id, rules[0]);
-      const end = this.#progress.isFull ? 'full' : 'done';
-      this.#tell(this.#isCancelled ? 'cancelled' : end);
-    } catch {
-      this.#tell(this.#isCancelled ? 'cancelled' : 'failed');
-    } finally {
-      removeEventListener('beforeunload', askToStay);
-      this.#isRunning = false;
+    let hasFailed = false;
+    for (const [at, { file, game }] of files.entries()) {
+      if (this.#isCancelled || this.#progress.isFull) break;
+      this.#before = { ...this.#progress, share: at / files.length };
+      try {
+        this.told(
+          withEmpty(await this.#library.import(file, game, gameSpec(game).rules[0]), files),
+        );
+      } catch {
+        hasFailed = true;
+      }
     }
+    removeEventListener('beforeunload', askToStay);
+    this.#isRunning = false;
+    const end = this.#progress.isFull ? 'full' : hasFailed ? 'failed' : 'done';
+    this.#tell(this.#isCancelled ? 'cancelled' : end);
   }
 
   #tell(state: ShownImport['state']): void {

@@ -20,7 +20,7 @@ export interface ArchiveListener {
   /** Restores the game removed last. */
   restore(): void;
   search(changes: Partial<Query>): void;
-  import(file: Blob): void;
+  import(files: readonly Blob[]): void;
   cancelImport(): void;
   openFilter(): void;
   openNames(): void;
@@ -38,7 +38,7 @@ export class ArchiveView {
   readonly #import = h('button', { type: 'button', 'data-action': 'import' });
   readonly #export = h('button', { type: 'button', 'data-action': 'export' });
   readonly #names = h('button', { type: 'button', 'data-action': 'names' });
-  readonly #file = h('input', { type: 'file', class: 'unseen', tabindex: '-1' });
+  readonly #file = h('input', { type: 'file', multiple: '', class: 'unseen', tabindex: '-1' });
   readonly #searchLabel = h('span', { class: 'unseen' });
   readonly #search = h('input', { type: 'search', 'data-setting': 'search', autocomplete: 'off' });
   readonly #filter = h('button', { type: 'button', 'data-action': 'filter' });
@@ -186,9 +186,9 @@ export class ArchiveView {
     this.#filter.addEventListener('click', () => this.#listener.openFilter());
     this.#import.addEventListener('click', () => this.#file.click());
     this.#file.addEventListener('change', () => {
-      const [file] = this.#file.files ?? [];
+      const files = [...(this.#file.files ?? [])];
       this.#file.value = '';
-      if (file !== undefined) this.#listener.import(file);
+      if (files.length > 0) this.#listener.import(files);
     });
     this.#cancel.addEventListener('click', () => this.#listener.cancelImport());
     this.#export.addEventListener('click', () => this.#listener.openExport());
