@@ -68,6 +68,11 @@ export function archiveDatabase(): Promise<Database> {
   return opening;
 }
 
+/** A newer version of the page, in another tab or before a step back, has left a store that this one cannot open. */
+export function isOfNewer(error: unknown): boolean {
+  return error instanceof Error && error.name === 'VersionError';
+}
+
 /** The id of a stored game with the same moves and names. */
 export async function storedTwin(digest: number): Promise<number | null> {
   const database = await archiveDatabase();

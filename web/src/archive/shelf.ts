@@ -8,6 +8,7 @@ import type { ArchivedGame } from './archived-game.ts';
 import {
   gamesBetween,
   gamesById,
+  isOfNewer,
   removeStored,
   storedAmong,
   storedIds,
@@ -23,6 +24,8 @@ import { SoughtGames } from './sought.ts';
 export interface Health {
   /** False if the store cannot be opened or read. */
   readonly isOpen: boolean;
+  /** It is not open because it is of a newer version of the page. */
+  readonly isNewer: boolean;
   /** Entries of the store that are not valid games. */
   readonly damaged: number;
   /** Games in memory only. */
@@ -49,23 +52,31 @@ export class Shelf {
   readonly #damaged = new Set<number>();
   #strange = 0;
   #isOpen = true;
+  #isNewer = false;
 
   async open(game: GameId, visit: readonly ArchivedGame[]): Promise<void> {
     this.#ids.clear();
     this.#isOpen = true;
+    this.#isNewer = false;
     for (const one of visit) this.#unsaved.set(one.id, one);
     await this.ids(game);
   }
 
   health(): Health {
     const damaged = this.#strange + this.#damaged.size;
-    return { isOpen: this.#isOpen, damaged, unsaved: this.#unsaved.size };
+    const unsaved = this.#unsaved.size;
+    return { isOpen: this.#isOpen, isNewer: this.#isNewer, damaged, unsaved };
   }
 
   /** As `health`, after counting entries that are not games. */
   async checked(): Promise<Health> {
     this.#strange = this.#isOpen ? await strangeEntries(kindIds) : 0;
     return this.health();
+  }
+
+  #close(error: unknown): void {
+    this.#isOpen = false;
+    this.#isNewer = isOfNewer(error);
   }
 
   get isFull(): boolean {
@@ -83,8 +94,8 @@ export class Shelf {
     let stored: number[] = [];
     try {
       stored = await storedIds(game);
-    } catch {
-      this.#isOpen = false;
+    } catch (error) {
+      this.#close(error);
     }
     const others = [...this.#unsaved.values()].filter((one) => one.game === game);
     const ids = others.length === 0 ? stored : inOrder([...stored, ...others.map(({ id }) => id)]);
@@ -177,8 +188,8 @@ export class Shelf {
     try {
       await removeStored(ids);
       tellNews(ids);
-    } catch {
-      this.#isOpen = false;
+    } catch (error) {
+      this.#close(error);
     }
     return this.health();
   }

@@ -590,6 +590,27 @@ test.describe('where nothing can be stored', () => {
     );
   });
 
+  test('games of a newer version of the page are said to be there after a reload @long', async ({
+    page,
+    site,
+  }) => {
+    const archive = new ArchivePage(page);
+    await archive.open(site.url);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const opening = indexedDB.open('chuhe-archive', 99);
+          opening.onsuccess = () => resolve(opening.result.close());
+        }),
+    );
+    await page.reload();
+    await archive.expectRead();
+    const said = archive.root.getByRole('alert');
+    await expect(said).toContainText('newer version of this page');
+    await expect(said).toContainText('Nothing was deleted: reload the page');
+    await expect(said).not.toContainText('blocking');
+  });
+
   test('damaged entries are left out, and the others are there @long', async ({ page, site }) => {
     const archive = new ArchivePage(page);
     await archive.open(site.url);

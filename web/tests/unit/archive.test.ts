@@ -2,6 +2,7 @@
 // The archive: packing, searching, statistics, storage and files.
 
 import * as store from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   boardOfGame,
@@ -312,7 +313,12 @@ describe('all games', () => {
   test('are there again for the next visit', async () => {
     await library.add([played(3), imported(7)]);
     const next = new Library();
-    expect(await next.open('xiangqi', [])).toEqual({ isOpen: true, damaged: 0, unsaved: 0 });
+    expect(await next.open('xiangqi', [])).toEqual({
+      isOpen: true,
+      isNewer: false,
+      damaged: 0,
+      unsaved: 0,
+    });
     expect(await countIn(next)).toBe(2);
   });
 
@@ -389,8 +395,25 @@ describe('all games', () => {
     const other = new Library();
     const health = await other.open('xiangqi', [played(3)]);
     broken.mockRestore();
-    expect(health).toEqual({ isOpen: false, damaged: 0, unsaved: 1 });
+    expect(health).toEqual({ isOpen: false, isNewer: false, damaged: 0, unsaved: 1 });
     expect(await countIn(other)).toBe(1);
+  });
+
+  test('of a newer version of the page are left as they are, and it says so', async () => {
+    await library.add([played(3)]);
+    // Another tab has the newer version.
+    const newer = await openDB('chuhe-archive', 99);
+    const other = new Library();
+    expect(await other.open('xiangqi', [played(4)])).toEqual({
+      isOpen: false,
+      isNewer: true,
+      damaged: 0,
+      unsaved: 1,
+    });
+    expect(await newer.getAllKeys('games')).toEqual([3]);
+    newer.close();
+    await deleteDB('chuhe-archive');
+    expect(await other.open('xiangqi', [])).toMatchObject({ isOpen: true, isNewer: false });
   });
 
   test('that are damaged are left out and counted', () => {

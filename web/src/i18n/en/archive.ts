@@ -79,6 +79,9 @@ export const strings = {
   foundPgn: 'Listed games as PGN',
   blocked:
     'Your browser is blocking storage. Games from this visit will be lost when you close this page. Save them to a file.',
+  /** A newer version of the page has stored the games in a way that this one cannot read. */
+  newer:
+    'These games were saved by a newer version of this page, which this version cannot read. Nothing was deleted: reload the page to see them. Games from this visit are only here until then, so save them to a file first.',
   unsaved: (count: number) =>
     count === 1
       ? '1 game does not fit in browser storage and will be lost when you close this page. Save it to a file.'

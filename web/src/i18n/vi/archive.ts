@@ -60,6 +60,8 @@ export const strings: ArchiveStrings = {
   foundPgn: 'Các ván đang liệt kê dạng PGN',
   blocked:
     'Trình duyệt này không cho trang lưu ván cờ. Các ván của lần này sẽ mất khi bạn đóng trang, hãy lưu ra tệp.',
+  newer:
+    'Các ván ở đây do một phiên bản mới hơn của trang lưu. Phiên bản này không đọc được, nhưng không ván nào bị xóa: hãy tải lại trang để xem. Các ván của lần này sẽ mất khi tải lại hoặc đóng trang, hãy lưu ra tệp trước.',
   unsaved: (count) =>
     `Trình duyệt hết chỗ, ${count} ván chưa lưu được và sẽ mất khi bạn đóng trang, hãy lưu ra tệp.`,
   damaged: (count) => `${count} mục bị hỏng và không được liệt kê.`,

@@ -57,6 +57,8 @@ export const strings: ArchiveStrings = {
   allPgn: '全部棋局（PGN）',
   foundPgn: '列出的棋局（PGN）',
   blocked: '此浏览器不允许本页保存棋局。本次的棋局在关闭页面后就会丢失，请存为文件。',
+  newer:
+    '这里的棋局由本页的较新版本保存，当前版本无法读取，但并未删除，刷新页面即可看到。本次的棋局在刷新或关闭页面后就会丢失，请先存为文件。',
   unsaved: (count) => `浏览器已无空间，有 ${count} 局未能保存，关闭页面后就会丢失，请存为文件。`,
   damaged: (count) => `有 ${count} 条记录已损坏，未列出。`,
   failed: '操作未成功。请刷新页面后再试。',

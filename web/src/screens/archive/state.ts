@@ -45,7 +45,7 @@ export function freshState(spec: GameSpec): ArchiveState {
       openings: [],
     },
     ratings: [],
-    health: { isOpen: true, damaged: 0, unsaved: 0 },
+    health: { isOpen: true, isNewer: false, damaged: 0, unsaved: 0 },
     analysed: null,
     hasRemoved: false,
     hasFailed: false,

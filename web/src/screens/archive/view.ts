@@ -133,7 +133,7 @@ export class ArchiveView {
     setText(this.#removed, own.removed);
     setText(this.#undo, own.undo);
     const troubles = [
-      ...(health.isOpen ? [] : [own.blocked]),
+      ...(health.isOpen ? [] : [health.isNewer ? own.newer : own.blocked]),
       ...(health.isOpen && health.unsaved > 0 ? [own.unsaved(health.unsaved)] : []),
       ...(health.damaged > 0 ? [own.damaged(health.damaged)] : []),
       ...(state.hasFailed ? [own.failed] : []),
