@@ -27,7 +27,8 @@ TEST(CarriedText, LeavesRecordsAlone) {
          {"[Event \"<b>\"]\n\n1. h2e2 {a<br>b &nbsp; **c**} *\n", "(;GM[4]C[<p>&nbsp;\n> a])",
           "1. h2e2 {<p>\n> a} h9g7", "<?xml version=\"1.0\"?><ChineseChessRecord><p>",
           "1. a < b > c & d; e", "(;GM[4]C[b]PB[A [/b\\]])", "[Event \"A &amp; B\"]\n\n1. h2e2 *",
-          "{\"Brilliant\" says A} 1. h2e2", "[Event \"a\\u0041\"]\n[Red \"王\"]\n"}) {
+          "{\"Brilliant\" says A} 1. h2e2", "{'Good', says A} 1. h2e2 *",
+          "[Event \"a\\u0041\"]\n[Red \"王\"]\n"}) {
         EXPECT_EQ(carried_text(text), text);
     }
 }

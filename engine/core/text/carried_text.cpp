@@ -321,10 +321,12 @@ std::string_view assigned(std::string_view text) {
     return is_name ? trimmed(text.substr(sign + 1)) : text;
 }
 
-/// A list or an object of JSON or a script, or a string that is assigned.
+/// A list or an object of JSON or a script, or a string that is assigned: all of the text, because
+/// a comment in braces may begin like one.
 bool is_data(std::string_view text) {
     text = trimmed(text);
-    if (has_list_in_digits(text)) return false;
+    const bool is_whole = !text.empty() && std::string_view("]};\"'").find(text.back()) != kNone;
+    if (!is_whole || has_list_in_digits(text)) return false;
     std::string_view value = assigned(text);
     const bool is_assigned = value.size() < text.size();
     std::size_t depth = 0;
