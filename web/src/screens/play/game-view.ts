@@ -78,6 +78,7 @@ export class GameView {
   readonly #ear: LatePart<[GameState, Strings]>;
   readonly #back: LookBack;
   #words: typeof beside | null = null;
+  #coming: Promise<typeof beside | null> | null = null;
   #state: GameState;
   #strings: Strings;
   #pieces = kUsualPieces;
@@ -211,14 +212,14 @@ export class GameView {
     else this.#live.say(this.#words.announce(before, after, this.#strings));
   }
 
-  /** In order; the code for announcements loads after the first paint. */
+  /** The code for announcements loads after the first paint; one import for all of them keeps their order. */
   async #announceFirst(before: GameState, after: GameState): Promise<void> {
-    const words = await import('./beside.ts').catch(() => null);
+    this.#coming ??= import('./beside.ts').catch(() => (this.#coming = null));
+    const words = await this.#coming;
     if (words === null) return;
-    const isFirst = this.#words === null;
-    this.#words = words;
     this.#live.say(words.announce(before, after, this.#strings));
-    if (!isFirst) return;
+    if (this.#words !== null) return;
+    this.#words = words;
     this.#parts = [...this.#parts, words.lateGrip(this.element)];
     this.refresh();
   }
