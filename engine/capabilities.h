@@ -359,8 +359,8 @@ class Diagnostics {
     virtual std::uint64_t perft(Depth depth) = 0;
     /// Equal for positions with the same pieces and the same side to move.
     [[nodiscard]] virtual Key position_key() const = 0;
-    /// Searches the fixed bench positions and returns the node count.
-    virtual std::uint64_t bench(Depth depth) = 0;
+    /// Searches the positions, given as FEN, and returns the node count; others are left out.
+    virtual std::uint64_t bench(Depth depth, std::span<const std::string_view> positions) = 0;
     /// The position and its evaluation term by term.
     [[nodiscard]] virtual std::string describe_evaluation() const = 0;
 

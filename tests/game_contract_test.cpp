@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <ostream>
@@ -489,10 +490,12 @@ TEST_P(GameContract, ExplainsItsEvaluationOfEveryPosition) {
 
 TEST_P(GameContract, CountsTheSameNodesInEveryBench) {
     const Snapshot before = game().snapshot();
-    const std::uint64_t nodes = game().diagnostics()->bench(Depth{3});
+    const std::array<std::string_view, 3> positions{subject().start, "no position",
+                                                    subject().other};
+    const std::uint64_t nodes = game().diagnostics()->bench(Depth{3}, positions);
     search(to_depth(3));
     EXPECT_GT(nodes, 0U);
-    EXPECT_EQ(game().diagnostics()->bench(Depth{3}), nodes);
+    EXPECT_EQ(game().diagnostics()->bench(Depth{3}, positions), nodes);
     EXPECT_EQ(game().snapshot(), before);
 }
 

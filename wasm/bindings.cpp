@@ -565,13 +565,15 @@ class Session {
     std::uint64_t seed_ = engine::clock_seed();
 };
 
-double bench(const std::string& name, double depth, const std::string& network) {
+double bench(const std::string& name, double depth, const std::string& network,
+             const std::string& positions) {
     const auto game = engine::make_game(name, 1);
     if (!game) return 0;
     auto* networks = game->evaluation_network();
     if (!network.empty() && (!networks || networks->load_network(engine::as_bytes(network))))
         return 0;
-    return static_cast<double>(game->diagnostics()->bench(engine::Depth{to_integer<int>(depth)}));
+    return static_cast<double>(game->diagnostics()->bench(engine::Depth{to_integer<int>(depth)},
+                                                          engine::split_fields(positions, '\n')));
 }
 
 }  // namespace

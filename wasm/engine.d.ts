@@ -777,10 +777,10 @@ export interface Session extends SessionCalls {
 export interface EngineModule {
   Session: new (game: GameId, hashMegabytes: number) => Session;
   /**
-   * The node count of the fixed bench positions, evaluated by the network or, with no bytes, by the
+   * The node count of searches of the positions, one FEN a line, evaluated by the network or, with no bytes, by the
    * hand-written evaluation; equal on every platform, and 0 if the network is rejected.
    */
-  bench(game: GameId, depth: number, network: Uint8Array): number;
+  bench(game: GameId, depth: number, network: Uint8Array, positions: string): number;
 }
 
 export interface ModuleOptions {

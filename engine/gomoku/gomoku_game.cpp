@@ -343,7 +343,9 @@ std::string GomokuGame::describe_evaluation() const { return {}; }
 std::string GomokuGame::describe_evaluation() const { return explain_evaluation(position_); }
 #endif
 
-std::uint64_t GomokuGame::bench(Depth depth) { return run_bench(depth, state_.network.get()); }
+std::uint64_t GomokuGame::bench(Depth depth, std::span<const std::string_view> positions) {
+    return run_bench(depth, state_.network.get(), 1, positions);
+}
 
 Fault GomokuGame::load_network(std::span<const std::uint8_t> bytes) {
     std::unique_ptr<network::Network> network;

@@ -69,7 +69,7 @@ class GomokuGame final : public Game,
         std::string_view move, const ReportedLine& better, const ReportedLine& answer) override;
     std::uint64_t perft(Depth depth) override;
     [[nodiscard]] Key position_key() const override { return position_.key(); }
-    std::uint64_t bench(Depth depth) override;
+    std::uint64_t bench(Depth depth, std::span<const std::string_view> positions) override;
     [[nodiscard]] std::string describe_evaluation() const override;
     [[nodiscard]] Fault load_network(std::span<const std::uint8_t> bytes) override;
 

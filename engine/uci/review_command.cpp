@@ -17,6 +17,7 @@
 #include "engine/core/text/utf8.h"
 #include "engine/game.h"
 #include "engine/gomoku/records/record.h"
+#include "engine/gomoku/search/bench_positions.h"
 #include "engine/review/review.h"
 #include "engine/uci/built_in_network.h"
 #include "engine/uci/data_files.h"
@@ -25,6 +26,7 @@
 #include "engine/uci/version.h"
 #include "engine/xiangqi/law/rules.h"
 #include "engine/xiangqi/records/record.h"
+#include "engine/xiangqi/search/bench_positions.h"
 
 namespace chuhe {
 
@@ -120,6 +122,7 @@ struct XiangqiReview {
     static constexpr const auto& kKind = engine::review::kXiangqi;
     using Record = xq::RecordedGame;
     static auto network() { return built_in_xiangqi_network(); }
+    static constexpr const auto& kBench = xq::kBenchPositions;
     /// Empty if the requested rules do not belong to this game.
     static std::string rules(const Task& task) {
         const std::string rules = task.rules.empty() ? "asian" : task.rules;
@@ -141,6 +144,7 @@ struct GomokuReview {
     static constexpr const auto& kKind = engine::review::kGomoku;
     using Record = gm::RecordedGame;
     static auto network() { return built_in_gomoku_network(); }
+    static constexpr const auto& kBench = gm::kBenchPositions;
     static std::string rules(const Task& task) {
         const std::string rules = task.rules.empty() ? "freestyle" : task.rules;
         return gm::parse_rule(rules) ? rules : "";
@@ -332,15 +336,16 @@ int review_records(Task& task, const engine::Bytes& bytes) {
     const auto game = engine::make_game(Kind::kKind.name, kTableMegabytes);
     // The built-in network always fits the program.
     static_cast<void>(game->evaluation_network()->load_network(Kind::network()));
-    const ReviewOrigin origin{.game = std::string(Kind::kKind.name),
-                              .input = engine::checksum(bytes),
-                              .games = read.games.size(),
-                              .nodes = nodes_of<Kind>(task),
-                              .rules = Kind::rules(task),
-                              .notation = Kind::notation(task),
-                              .engine = std::string(kVersion) + "-" +
-                                        std::to_string(game->diagnostics()->bench(kSignatureDepth)),
-                              .shard = task.shard.value_or(ShardOf{})};
+    const ReviewOrigin origin{
+        .game = std::string(Kind::kKind.name),
+        .input = engine::checksum(bytes),
+        .games = read.games.size(),
+        .nodes = nodes_of<Kind>(task),
+        .rules = Kind::rules(task),
+        .notation = Kind::notation(task),
+        .engine = std::string(kVersion) + "-" +
+                  std::to_string(game->diagnostics()->bench(kSignatureDepth, Kind::kBench)),
+        .shard = task.shard.value_or(ShardOf{})};
     if (task.shard) return fill_shard<Kind>(task, task.out, origin, *game, read.games);
 
     const std::string part = task.out + ".part";

@@ -541,8 +541,8 @@ Result<std::vector<MotifReport>> XiangqiGame::explain_move(std::string_view move
     return reports;
 }
 
-std::uint64_t XiangqiGame::bench(Depth depth) {
-    return run_bench(depth, RuleSet::Asian, state_.network.get());
+std::uint64_t XiangqiGame::bench(Depth depth, std::span<const std::string_view> positions) {
+    return run_bench(depth, RuleSet::Asian, state_.network.get(), 1, positions);
 }
 
 }  // namespace engine::xiangqi

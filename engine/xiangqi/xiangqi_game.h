@@ -85,7 +85,7 @@ class XiangqiGame final : public Game,
                               const StopPoll& stop) override;
     std::uint64_t perft(Depth depth) override;
     [[nodiscard]] Key position_key() const override { return position_.key(); }
-    std::uint64_t bench(Depth depth) override;
+    std::uint64_t bench(Depth depth, std::span<const std::string_view> positions) override;
     [[nodiscard]] std::string describe_evaluation() const override;
 
     [[nodiscard]] RulingReport report_of(const Ruling& ruling) const;

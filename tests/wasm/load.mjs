@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Loads the built WebAssembly engines (wasm/engine.d.ts) under Node.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 
@@ -9,6 +9,14 @@ const built = new URL('../../build/wasm/', import.meta.url);
 async function load(name, options = {}) {
   const { default: createEngine } = await import(new URL(`${name}.js`, built).href);
   return createEngine({ wasmBinary: await readFile(new URL(`${name}.wasm`, built)), ...options });
+}
+
+/** The positions of the bench, one FEN a line, from the source of the native programs. */
+export function benchPositions(game) {
+  const source = new URL(`../../engine/${game}/search/bench_positions.h`, import.meta.url);
+  // A long one is written in two parts.
+  const text = readFileSync(source, 'utf8').replaceAll(/"\s+"/g, '');
+  return [...text.matchAll(/^ +"(.+)"/gm)].map(([, fen]) => fen).join('\n');
 }
 
 export function loadEngine() {

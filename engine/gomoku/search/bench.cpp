@@ -3,13 +3,13 @@
 
 #include "engine/gomoku/eval/evaluate.h"
 #include "engine/gomoku/rules/fen.h"
-#include "engine/gomoku/search/bench_positions.h"
 #include "engine/gomoku/search/parameters.h"
 #include "engine/gomoku/search/search.h"
 
 namespace engine::gomoku {
 
-std::uint64_t run_bench(Depth depth, const network::Network* network, std::size_t threads) {
+std::uint64_t run_bench(Depth depth, const network::Network* network, std::size_t threads,
+                        std::span<const std::string_view> positions) {
     constexpr std::size_t kTableMegabytes = 16;
     std::uint64_t nodes = 0;
     SearchState state(kTableMegabytes);
@@ -17,9 +17,11 @@ std::uint64_t run_bench(Depth depth, const network::Network* network, std::size_
     if (network != nullptr) state.network = std::make_unique<network::Network>(*network);
     SearchLimits limits;
     limits.depth = depth;
-    for (const std::string_view fen : kBenchPositions) {
+    for (const std::string_view fen : positions) {
         state.clear();
-        const Position root = *parse_fen(fen).position;
+        const auto root_of = parse_fen(fen);
+        if (!root_of.position) continue;
+        const Position root = *root_of.position;
         const auto search = [&](SearchControl& control) {
             Position position = root;
             Searcher searcher(position, state, control);

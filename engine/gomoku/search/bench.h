@@ -3,18 +3,22 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
+#include <string_view>
 
 #include "engine/core/types.h"
 #include "engine/gomoku/eval/network/network.h"
+#include "engine/gomoku/search/bench_positions.h"
 
 namespace engine::gomoku {
 
 inline constexpr Depth kBenchDepth{9};
 
 /// Every position is searched with a fresh table of 16 MB, so with one thread the count depends on
-/// nothing else except the network, if given.
+/// nothing else except the network, if given. The positions are FEN.
 std::uint64_t run_bench(Depth depth, const network::Network* network = nullptr,
-                        std::size_t threads = 1);
+                        std::size_t threads = 1,
+                        std::span<const std::string_view> positions = kBenchPositions);
 
 /// Moves made and unmade, with a static evaluation of each: the cost of a node without the search.
 struct MoveBench {
