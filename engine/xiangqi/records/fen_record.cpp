@@ -8,6 +8,7 @@
 #include "engine/xiangqi/notation/move_shape.h"
 #include "engine/xiangqi/records/formats.h"
 #include "engine/xiangqi/records/move_number.h"
+#include "engine/xiangqi/records/prose_headers.h"
 #include "engine/xiangqi/records/result_words.h"
 
 namespace engine::xiangqi {
@@ -103,6 +104,12 @@ class LineReader {
 
 }  // namespace
 
+std::string fen_on_line(std::string_view line) {
+    const std::string plain = without_signs_of_addresses(line);
+    const std::string_view fen = position_of(plain);
+    return looks_like_board(fen.substr(0, fen.find(' '))) ? std::string(fen) : "";
+}
+
 bool looks_like_fen(ByteView bytes) {
     const std::string_view text = trimmed(as_text(bytes));
     const std::string first = without_signs_of_addresses(text.substr(0, text.find('\n')));
@@ -134,8 +141,9 @@ ReadRecords read_fen_records(ByteView bytes) {
         const bool has_rows =
             first_word.find('/') != std::string_view::npos && result_in(first_word).empty();
         const bool is_position = has_rows || first_word == "startpos" || lines[i].find("fen ") == 0;
-        // The moves may follow on the next lines, one or several per line.
+        // The moves may follow on the next lines, one or several per line, or labels before them.
         if (!is_position && game) {
+            if (game->is_fresh() && take_header_line(*tree, line)) continue;
             if (game->is_fresh() || move_length(line) > 0 || move_number_at(line) ||
                 !result_in(line).empty()) {
                 game->play(line, i + 1);

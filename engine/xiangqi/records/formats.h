@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "engine/core/bytes.h"
@@ -48,6 +49,8 @@ RecordReader read_dhtmlxq;
 RecordWriter write_dhtmlxq;
 
 bool looks_like_fen(ByteView bytes);
+/// The position on a line of text, after a label such as `FEN:`; empty if there is none.
+std::string fen_on_line(std::string_view line);
 RecordReader read_fen_records;
 RecordWriter write_fen_record;
 

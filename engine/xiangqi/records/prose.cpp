@@ -54,6 +54,10 @@ class ProseReader {
     void take_bracketed(std::string_view inside);
     void play(std::string_view word, TextPlace place);
     void read_words();
+    /// Whether the number of the next move and that move follow `words`.
+    [[nodiscard]] bool is_at_numbered_move(std::string_view words) const;
+    /// Begins the game, of which nothing but words has been read, from the position on the line.
+    bool take_position(std::string_view line);
     void add_comment(std::string_view text);
     [[nodiscard]] bool is_next(const MoveNumber& number) const;
     [[nodiscard]] bool can_play(std::string_view text) const;
@@ -214,6 +218,30 @@ bool ProseReader::take_number() {
     return true;
 }
 
+bool ProseReader::take_position(std::string_view line) {
+    const std::string fen = tree_.size() == 1 ? fen_on_line(line) : "";
+    if (fen.empty()) return false;
+    auto made = GameTree::from_fen(fen);
+    auto* start = std::get_if<GameTree>(&made);
+    if (start == nullptr) return false;
+    start->edit_notes(kRootNode) = tree_.edit_notes(kRootNode);
+    start->headers.insert(start->headers.end(), tree_.headers.begin(), tree_.headers.end());
+    tree_ = std::move(*start);
+    cursor_.emplace(tree_);
+    return true;
+}
+
+bool ProseReader::is_at_numbered_move(std::string_view words) const {
+    const auto rest = scan_.rest().substr(0, kWindow);
+    const auto number = move_number_at(rest);
+    if (!number || !is_next(*number)) return false;
+    const auto behind = rest.substr(number->length);
+    // It may be of a date or a time, or the last word of its line.
+    const bool is_joined = std::string_view("-/.:").find(words.back()) != std::string_view::npos;
+    const bool is_of_words = !number->is_marked && (is_joined || behind.starts_with('\n'));
+    return !is_of_words && can_play(without_separators(behind));
+}
+
 /// Reads words up to the next move: after a number, at the start of a line, or, before the first
 /// move, anywhere.
 void ProseReader::read_words() {
@@ -225,11 +253,7 @@ void ProseReader::read_words() {
         is_introduced_ = tree_.size() == 1 && !words.empty() && can_play(rest);
         if (is_introduced_) break;
         if (ends_with_score(rest) && may_end_after(words)) break;
-        const auto number = words.empty() ? std::nullopt : move_number_at(rest);
-        if (number && is_next(*number) &&
-            can_play(without_separators(rest.substr(number->length)))) {
-            break;
-        }
+        if (!words.empty() && is_at_numbered_move(words)) break;
         // The digits and letters of a word stay together.
         const auto is_of_word = [](char c) { return is_digit(c) || is_letter(c); };
         std::size_t length = character_length(rest);
@@ -244,7 +268,8 @@ void ProseReader::read_words() {
             scan_.take(value.size() + 1);
         }
     }
-    if (!is_line || !take_header_line(tree_, words)) add_comment(words);
+    const bool is_told = is_line && (take_position(words) || take_header_line(tree_, words));
+    if (!is_told) add_comment(words);
 }
 
 /// Whether only signs precede it on its line, such as those of a list or table.

@@ -76,6 +76,26 @@ std::vector<std::string> headers_of(const std::string& lines) {
     return values;
 }
 
+TEST(Prose, TellsWordsWithNumbersFromMoveNumbers) {
+    const GameTree game = read_clean("日期：2024-05-01\n轮次：1\n炮二平五 马8进7\n");
+    EXPECT_EQ(game.header("Date"), "2024-05-01");
+    EXPECT_EQ(game.header("Round"), "1");
+    EXPECT_EQ(outline(game), "h2e2 h9g7");
+}
+
+TEST(Prose, BeginsAtAPositionAmongLabels) {
+    const std::string fen = "4k4/9/9/9/9/9/9/9/R8/3K5 w";
+    for (const std::string& text : {"FEN: " + fen + "\nRed: A\nBlack: B\na1a9 e9e8\n",
+                                    "Red: A\nBlack: B\nFEN: " + fen + "\n\n1. a1a9 e9e8\n",
+                                    "红方：A\n局面：" + fen + "\n黑方：B\na1a9\ne9e8\n"}) {
+        const GameTree game = read_clean(text);
+        EXPECT_THAT(game.start_fen(), testing::StartsWith(fen)) << text;
+        EXPECT_EQ(game.header("Red"), "A") << text;
+        EXPECT_EQ(game.header("Black"), "B") << text;
+        EXPECT_EQ(outline(game), "a1a9 e9e8") << text;
+    }
+}
+
 TEST(Prose, ReadsSeveralLabelsOnALineInAnyOrder) {
     using testing::ElementsAre;
     EXPECT_THAT(headers_of("红方：王天一 黑方：郑惟桐"), ElementsAre("王天一", "郑惟桐", "", ""));
