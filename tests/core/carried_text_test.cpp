@@ -28,6 +28,7 @@ TEST(CarriedText, LeavesRecordsAlone) {
           "1. h2e2 {<p>\n> a} h9g7", "<?xml version=\"1.0\"?><ChineseChessRecord><p>",
           "1. a < b > c & d; e", "(;GM[4]C[b]PB[A [/b\\]])", "[Event \"A &amp; B\"]\n\n1. h2e2 *",
           "{\"Brilliant\" says A} 1. h2e2", "{'Good', says A} 1. h2e2 *",
+          "{'Good', says A} 1. h2e2 {'so'}", "{note: 'good'} 1. h2e2 {so: 'x'}",
           "[Event \"a\\u0041\"]\n[Red \"王\"]\n"}) {
         EXPECT_EQ(carried_text(text), text);
     }

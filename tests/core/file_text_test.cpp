@@ -38,6 +38,7 @@ TEST(TextOfFile, BelievesTheEncodingThatAFileTells) {
     EXPECT_EQ(from_file("(;CA[ISO-8859-5]PB[\xB8\xD2\xD0\xDD])"), "(;CA[ISO-8859-5]PB[Иван])");
     EXPECT_EQ(from_file("(;CA[ISO-8859-15]PB[\xA4])"), "(;CA[ISO-8859-15]PB[€])");
     EXPECT_EQ(from_file("\x1B$B@h<j\x1B(B 1-0"), "先手 1-0") << "ISO-2022-JP";
+    EXPECT_EQ(from_file("\x1B$B caf\xC3\xA9"), " $B café") << "UTF-8 with such signs";
     EXPECT_EQ(from_file("(;CA[Shift_JIS]PB[先手])"), "(;CA[Shift_JIS]PB[先手])")
         << "a browser has decoded it";
 }

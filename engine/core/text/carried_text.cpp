@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <optional>
 #include <string_view>
 #include <utility>
 
 #include "engine/core/text/normal_text.h"
+#include "engine/core/text/program_data.h"
 #include "engine/core/text/text.h"
 #include "engine/core/text/utf8.h"
 
@@ -30,21 +30,13 @@ std::size_t find_ignoring_case(std::string_view text, std::string_view what) {
 
 // Pages.
 
-constexpr std::array<std::string_view, 27> kLineTags{
-    "br", "p",    "div",   "tr",         "li",   "h1",     "h2",       "h3",      "h4",
-    "h5", "h6",   "table", "ul",         "ol",   "pre",    "hr",       "dt",      "dd",
-    "dl", "body", "html",  "blockquote", "form", "option", "textarea", "section", "article"};
-constexpr std::array<std::string_view, 14> kInnerTags{"td",  "th",     "span",   "a",    "b",
-                                                      "i",   "u",      "em",     "font", "strong",
-                                                      "img", "script", "center", "tbody"};
-
-bool is_one_of(std::string_view name, const auto& names) {
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
+constexpr std::string_view kLineTags =
+    "br p div tr li h1 h2 h3 h4 h5 h6 table ul ol pre hr dt dd dl body html blockquote form option "
+    "textarea section article";
+constexpr std::string_view kInnerTags = "td th span a b i u em font strong img script center tbody";
 
 /// What forums have in brackets besides the names of HTML.
-constexpr std::array<std::string_view, 9> kForumTags{"color", "size",  "url",  "quote", "code",
-                                                     "list",  "align", "hide", "s"};
+constexpr std::string_view kForumTags = "color size url quote code list align hide s";
 
 /// `<name …>` or `</name>` of HTML, `[name=…]` or `[/name]` of forums.
 struct Tag {
@@ -142,20 +134,32 @@ bool is_page(std::string_view text) {
     return is_xml ? is_html : has_tag(text) || has_entity(text);
 }
 
-/// Removes the content of an element that is no text of the page, with its end tag. Scripts with a
-/// list of moves are kept.
-void skip_element(std::string_view& text, const Tag& tag) {
-    if (tag.is_end ||
-        !is_one_of(tag.name, std::array<std::string_view, 3>{"script", "style", "title"}))
-        return;
+/// Lists of moves in digits have a reader of their own, which knows the names around them.
+bool has_list_in_digits(std::string_view text) {
+    constexpr std::string_view kName = "movelist";
+    const std::size_t name = find_ignoring_case(text, kName);
+    if (name == kNone) return false;
+    const std::size_t value = text.find_first_not_of(" \t\n\"'=:", name + kName.size());
+    return value != kNone && is_digit(text[value]);
+}
+
+/// Removes the content of an element that is no text of the page, with its end tag, and adds the
+/// words of a script with moves to `scripts`. DhtmlXQ, and lists of moves in digits, stay.
+void skip_element(std::string_view& text, const Tag& tag, std::string& scripts) {
+    if (tag.is_end || !is_one_of(tag.name, "script style title")) return;
     const std::size_t end = std::min(find_ignoring_case(text, "</" + tag.name), text.size());
     const std::string_view content = text.substr(0, end);
-    if (tag.name == "script" && find_ignoring_case(content, "movelist") != kNone) return;
+    if (tag.name == "script") {
+        if (has_list_in_digits(content) || find_ignoring_case(content, "dhtmlxq") != kNone) return;
+        scripts += words_of_script(content);
+    }
     text.remove_prefix(end);
 }
 
+/// Scripts count only where the page itself has no moves.
 std::string text_of_page(std::string_view text) {
     std::string out;
+    std::string scripts;
     while (!text.empty()) {
         const std::size_t plain = std::min(text.find_first_of("<&"), text.size());
         out += text.substr(0, plain);
@@ -170,13 +174,13 @@ std::string text_of_page(std::string_view text) {
             text.remove_prefix(tag.length);
             if (is_one_of(tag.name, kLineTags)) out += '\n';
             if (tag.name == "td" || tag.name == "th") out += '\t';
-            skip_element(text, tag);
+            skip_element(text, tag, scripts);
         } else if (!take_entity(text, out)) {
             out += text.front();
             text.remove_prefix(1);
         }
     }
-    return out;
+    return scripts.empty() || has_moves(out) ? out : out + '\n' + scripts;
 }
 
 // Forums.
@@ -239,137 +243,6 @@ bool has_frame(std::string_view text) {
     });
 }
 
-// Data of programs.
-
-/// Adds the character that `\uXXXX` at the start of `text` stands for and removes it; a half of a
-/// pair takes the other with it. False if there is none.
-bool take_escape(std::string_view& text, std::string& out) {
-    const auto unit_at = [](std::string_view from) -> std::optional<std::uint32_t> {
-        constexpr std::size_t kLength = 6;
-        if (!from.starts_with("\\u") || from.size() < kLength) return std::nullopt;
-        std::uint32_t unit = 0;
-        const char* end = from.data() + kLength;
-        const auto [stop, error] = std::from_chars(from.data() + 2, end, unit, 16);
-        return error == std::errc{} && stop == end ? std::optional(unit) : std::nullopt;
-    };
-    const auto unit = unit_at(text);
-    if (!unit) return false;
-    text.remove_prefix(6);
-    if (*unit < 0xD800 || *unit >= 0xE000) {
-        append_character(out, *unit);
-        return true;
-    }
-    const auto low = unit_at(text);
-    const bool is_pair = *unit < 0xDC00 && low && *low >= 0xDC00 && *low < 0xE000;
-    if (is_pair) text.remove_prefix(6);
-    append_character(out,
-                     is_pair ? 0x10000 + ((*unit - 0xD800) << 10) + (*low - 0xDC00) : kReplacement);
-    return true;
-}
-
-/// Text with escapes is all ASCII, as JSON is.
-std::string without_escapes(std::string text) {
-    const bool is_plain = std::all_of(text.begin(), text.end(), is_ascii);
-    if (!is_plain || text.find("\\u") == std::string::npos) return text;
-    std::string out;
-    std::string_view rest = text;
-    while (!rest.empty()) {
-        if (take_escape(rest, out)) continue;
-        out += rest.substr(0, 1);
-        rest.remove_prefix(1);
-    }
-    return out;
-}
-
-/// The content of the string in quotes at the start of `text`, which is removed; nothing if its end
-/// is missing.
-std::optional<std::string> take_string(std::string_view& text) {
-    const std::string_view quote = text.substr(0, 1);
-    std::string content;
-    for (std::size_t at = 1; at < text.size(); ++at) {
-        if (text.substr(at, 1) == quote) {
-            text.remove_prefix(at + 1);
-            return content;
-        }
-        const bool is_escaped = text[at] == '\\' && at + 1 < text.size();
-        if (is_escaped) ++at;
-        content += is_escaped && text[at] == 'n' ? '\n' : text[at];
-    }
-    return std::nullopt;
-}
-
-/// Lists of moves in digits have a reader of their own, which knows the names around them.
-bool has_list_in_digits(std::string_view text) {
-    constexpr std::string_view kName = "movelist";
-    const std::size_t name = find_ignoring_case(text, kName);
-    if (name == kNone) return false;
-    const std::size_t value = text.find_first_not_of(" \t\n\"'=:", name + kName.size());
-    return value != kNone && is_digit(text[value]);
-}
-
-bool is_quote(char c) { return c == '"' || c == '\''; }
-
-/// What follows the name of a variable and its sign: `var moves = […]`.
-std::string_view assigned(std::string_view text) {
-    const std::size_t sign = text.substr(0, 80).find('=');
-    if (sign == kNone) return text;
-    const auto words = split_words(text.substr(0, sign));
-    const bool is_name = !words.empty() && words.size() <= 2 &&
-                         std::all_of(words.back().begin(), words.back().end(), [](char c) {
-                             return is_letter(c) || is_digit(c) || c == '_' || c == '.';
-                         });
-    return is_name ? trimmed(text.substr(sign + 1)) : text;
-}
-
-/// A list or an object of JSON or a script, or a string that is assigned: all of the text, because
-/// a comment in braces may begin like one.
-bool is_data(std::string_view text) {
-    text = trimmed(text);
-    const bool is_whole = !text.empty() && std::string_view("]};\"'").find(text.back()) != kNone;
-    if (!is_whole || has_list_in_digits(text)) return false;
-    std::string_view value = assigned(text);
-    const bool is_assigned = value.size() < text.size();
-    std::size_t depth = 0;
-    for (; !value.empty() && (value.front() == '[' || value.front() == '{'); ++depth)
-        value = trimmed(value.substr(1));
-    if (value.empty() || !is_quote(value.front()) || (depth == 0 && !is_assigned)) return false;
-    if (!take_string(value)) return false;
-    value = trimmed(value);
-    return value.empty() || std::string_view(":,];").find(value.front()) != kNone;
-}
-
-/// The strings of data: those of a list on one line, those of an object with their names. A name
-/// that comes again nearby is that of a column, and lines are a record of their own.
-std::string words_of_data(std::string_view text) {
-    constexpr std::size_t kNear = 2000;
-    std::string out;
-    for (std::string_view rest = assigned(trimmed(text)); !rest.empty();) {
-        if (!is_quote(rest.front())) {
-            rest.remove_prefix(1);
-            continue;
-        }
-        const auto at = static_cast<std::size_t>(rest.data() - text.data());
-        const auto content = take_string(rest);
-        if (!content) break;
-        const std::string_view after = trimmed(rest);
-        if (!after.starts_with(':')) {
-            out += *content + ' ';
-            continue;
-        }
-        const auto length = static_cast<std::size_t>(rest.data() - text.data()) - at;
-        const std::string_view name = text.substr(at, length);
-        const std::string_view near = text.substr(at - std::min(at, kNear), 2 * kNear);
-        std::string_view value = trimmed(after.substr(1));
-        const auto words =
-            !value.empty() && is_quote(value.front()) ? take_string(value) : std::nullopt;
-        const bool is_told =
-            words && words->find('\n') == std::string::npos && near.find(name) == near.rfind(name);
-        out += '\n';
-        if (is_told) out += *content + ": ";
-    }
-    return out;
-}
-
 /// Tags, SGF, or comments in braces, which may have any signs.
 bool begins_like_record(std::string_view text) {
     text = trimmed(text);
@@ -379,8 +252,9 @@ bool begins_like_record(std::string_view text) {
 }  // namespace
 
 std::string carried_text(std::string text) {
-    text = without_escapes(std::move(text));
-    if (is_data(text)) text = words_of_data(text);
+    if (is_fence(text)) text = without_frame(text);
+    const bool is_data = !has_list_in_digits(text) && is_program_data(text);
+    text = is_data ? normal_text(words_of_data(text)) : without_escapes(std::move(text));
     if (!trimmed(text).starts_with("(;") && is_of_forum(text)) text = without_forum_tags(text);
     // Pages show records with their quotation marks as entities.
     const bool is_shown =

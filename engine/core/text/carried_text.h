@@ -7,8 +7,8 @@
 namespace engine {
 
 /// The text that was carried: the words of an HTML page and those of its scripts that have a list
-/// of moves, without the signs of a quotation and of Markdown. Lines stay lines. Text that begins
-/// like a record is its own.
+/// of moves, the strings of data of programs, without the signs of a quotation and of Markdown.
+/// Lines stay lines. Text that begins like a record is its own.
 std::string carried_text(std::string text);
 
 }  // namespace engine

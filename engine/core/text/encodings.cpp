@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "engine/core/text/encodings.h"
 
-#include <algorithm>
 #include <array>
 
 #include "engine/core/text/text.h"
@@ -40,10 +39,8 @@ constexpr std::array kEncodings{
 }  // namespace
 
 const Encoding* encoding_named(std::string_view name) {
-    const std::string wanted = lower_case(trimmed(name));
     for (const Encoding& encoding : kEncodings) {
-        const auto names = split_words(encoding.names);
-        if (std::find(names.begin(), names.end(), wanted) != names.end()) return &encoding;
+        if (is_one_of(trimmed(name), encoding.names)) return &encoding;
     }
     return nullptr;
 }

@@ -208,6 +208,13 @@ std::vector<Reading> guesses(std::string_view text) {
     return readings;
 }
 
+/// Mails in Japanese switch from ASCII to JIS, of two bytes without the highest bit, and back.
+bool is_iso_2022_jp(std::string_view text) {
+    const std::size_t start = std::min(text.find("\x1B$B"), text.find("\x1B$@"));
+    return start != std::string_view::npos && text.find("\x1B(", start) != std::string_view::npos &&
+           std::none_of(text.begin(), text.end(), is_high);
+}
+
 /// The length of the byte order mark of that form.
 std::size_t mark_length(ByteView bytes, Form form) {
     const std::string_view text = as_text(bytes);
@@ -228,10 +235,7 @@ std::vector<Reading> readings_of(ByteView bytes) {
     const bool has_null = text.find('\0') != std::string_view::npos;
     std::vector<Reading> readings;
     if (has_null) add_utf16(readings, bytes);
-    // It switches between alphabets of ASCII's bytes, as mails in Japanese do.
-    if (text.find("\x1B$B") != std::string_view::npos) {
-        return {{Form::Other, encoding_named("iso-2022-jp")}};
-    }
+    if (is_iso_2022_jp(text)) return {{Form::Other, encoding_named("iso-2022-jp")}};
     if (is_utf8(text)) {
         readings.push_back({});
         return readings;

@@ -49,6 +49,12 @@ std::vector<std::string_view> split_words(std::string_view text) {
     return words;
 }
 
+bool is_one_of(std::string_view word, std::string_view words) {
+    const auto all = split_words(words);
+    return std::any_of(all.begin(), all.end(),
+                       [&](std::string_view one) { return equal_ignoring_case(one, word); });
+}
+
 std::vector<std::string_view> split_fields(std::string_view text, char separator) {
     std::vector<std::string_view> fields;
     for (;;) {

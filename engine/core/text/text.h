@@ -23,6 +23,8 @@ std::string upper_case(std::string_view text);
 
 /// Splits `text` at white space; the words point into `text`.
 std::vector<std::string_view> split_words(std::string_view text);
+/// Whether `word` is one of the words of `words`, ignoring the case of ASCII letters.
+bool is_one_of(std::string_view word, std::string_view words);
 /// Splits `text` at `separator`, including empty fields, which point into `text`.
 std::vector<std::string_view> split_fields(std::string_view text, char separator);
 /// Trims white space at both ends; points into `text`.

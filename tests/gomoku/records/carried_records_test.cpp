@@ -45,4 +45,12 @@ TEST(CarriedGomoku, IsFoundInPagesAndQuotations) {
     EXPECT_EQ(outline(read_clean("```\n1. h8 i9\n```\n")), "h8 i9");
 }
 
+TEST(CarriedGomoku, IsDataOfPrograms) {
+    const auto game = read_clean(
+        R"({"rule":"renju","size":15,"black":"Ann","white":"Bob","moves":["h8","i9","j10"]})");
+    EXPECT_EQ(game.header("Black"), "Ann");
+    EXPECT_EQ(game.header("White"), "Bob");
+    EXPECT_EQ(outline(game), "h8 i9 j10");
+}
+
 }  // namespace

@@ -156,6 +156,89 @@ TEST(CarriedRecords, AreTheValuesOfJsonWithTheirNames) {
     EXPECT_EQ(outline(inner), "h2e2 h9g7");
 }
 
+TEST(CarriedRecords, AreStringsOfJsonWithEscapes) {
+    const GameTree game =
+        read_clean("{\"pgn\":\"[Red \\\"\\u738b\\\"]\\r\\n\\r\\n1. h2e2 h9g7\\r\\n2. h0g2 *\"}");
+    EXPECT_EQ(game.header("Red"), "王");
+    EXPECT_EQ(outline(game), "h2e2 h9g7 h0g2");
+    // A quotation mark by its number ends no string.
+    EXPECT_EQ(outline(read_clean("{\"event\":\"\\u0022A\\u0022, \",\"moves\":[\"h2e2\"]}")),
+              "h2e2");
+}
+
+TEST(CarriedRecords, AreObjectsAndVariablesOfScripts) {
+    for (const char* text : {
+             "{red: '王', black: '李', moves: ['h2e2', 'h9g7', 'h0g2'],}",
+             "const game = {red: `王`, /* c0c1 */ black: \"李\", moves: 'h2e2 h9g7 h0g2'};\n"
+             "export default game;",
+             "var red = '王'; // Red\nvar black = '李';\nvar moves = ['h2e2', 'h9g7', 'h0g2'];\n"
+             "show('a0a1', moves);",
+             "{\"id\":7,\"players\":{\"red\":{\"name\":\"王\"},\"black\":{\"name\":\"李\"}},"
+             "\"moves\":"
+             "[{\"from\":\"h2\",\"to\":\"e2\"},{\"from\":\"h9\",\"to\":\"g7\"},{\"from\":\"h0\","
+             "\"to\":\"g2\"}]}",
+             "{\"redPlayer\":\"王\",\"black_name\":\"李\",\"moves\":[[\"h2e2\",\"h9g7\"],[\"h0g2\"]"
+             "]}",
+             "<html><script>var a = a || []; load(\"a0a1\");</script><body><script>\nvar red = "
+             "'王', black = '李', moves = ['炮二平五', '马8进7', '马二进三'];\ndraw('x', moves);\n"
+             "</script></body></html>",
+         }) {
+        const GameTree game = read_clean(text);
+        EXPECT_EQ(game.header("Red"), "王") << text;
+        EXPECT_EQ(game.header("Black"), "李") << text;
+        EXPECT_EQ(outline(game), "h2e2 h9g7 h0g2") << text;
+    }
+}
+
+TEST(CarriedRecords, AreSeveralGamesOfAList) {
+    const auto read = read_text(
+        "[{\"red\":\"王\",\"black\":\"李\",\"moves\":[\"h2e2\",\"h9g7\"]},"
+        "{\"red\":\"张\",\"black\":\"赵\",\"moves\":[\"c3c4\"]}]");
+    ASSERT_EQ(read.games.size(), 2U);
+    EXPECT_EQ(read.games[0].header("Red"), "王");
+    EXPECT_EQ(outline(read.games[0]), "h2e2 h9g7");
+    EXPECT_EQ(read.games[1].header("Black"), "赵");
+    EXPECT_EQ(outline(read.games[1]), "c3c4");
+}
+
+TEST(CarriedRecords, AreDataThatIsWrappedOrCutOff) {
+    for (const char* text : {
+             R"(callback({"red":"王","moves":["h2e2","h9g7"]});)",
+             R"(window['data'] = {"id":"abc","red":"王","moves":["h2e2","h9g7"]})",
+             R"({"red":"王","moves":("h2e2","h9g7")})",
+             R"(game = {'red': '王', 'rated': True, 'moves': list('h2e2', 'h9g7')})",
+             R"({"red":"王","moves":["h2e2","h9g7")",
+             R"({"red":"王","moves":["h2e2","h9g7"]}])",
+             "```json\n{\"red\":\"王\",\"moves\":\"h2e2 h9g7\"}\n```",
+             R"({"players":{"red":{"user":{"name":"王","title":"GM"}}},"moves":"h2e2 h9g7"})",
+         }) {
+        const GameTree game = read_clean(text);
+        EXPECT_EQ(game.header("Red"), "王") << text;
+        EXPECT_EQ(game.header("Title"), "") << text;
+        EXPECT_EQ(outline(game), "h2e2 h9g7") << text;
+    }
+}
+
+TEST(CarriedRecords, AreNotTheScriptsOfAPageWithMoves) {
+    for (const char* script :
+         {R"(var config = {game: "Xiangqi online", red: "#f00", title: "Site"};)",
+          R"(var moves = ["c3c4", "c6c5"]; var date = "2020-01-01";)",
+          R"(if (moves == "a b") { return "c3c4 d"; } lines[1] = "c3c4";)"}) {
+        const GameTree game = read_clean("<html><script>" + std::string(script) +
+                                         "</script>Red: A<br>1. h2e2 h9g7</html>");
+        EXPECT_EQ(game.header("Red"), "A") << script;
+        EXPECT_EQ(game.headers.size(), 1U) << script;
+        EXPECT_EQ(outline(game), "h2e2 h9g7") << script;
+    }
+}
+
+TEST(CarriedRecords, AreReadInLittleTimeWhateverTheQuotationMarks) {
+    // Each mark without another was looked for to the end of the text.
+    std::string text = "[\"a\",";
+    for (int i = 0; i < 200'000; ++i) text += "\\\"";
+    EXPECT_THAT(read_text(text).games, testing::IsEmpty());
+}
+
 TEST(CarriedRecords, AreTagsWithEntitiesForQuotationMarks) {
     const GameTree game =
         read_clean("[Event &quot;A &amp; B&quot;]\n[Red &quot;C&quot;]\n\n1. h2e2 h9g7 *\n");
