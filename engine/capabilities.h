@@ -319,25 +319,6 @@ class EndingJudge {
     ~EndingJudge() = default;
 };
 
-/// In thousandths, for the side to move; the sum is 1000.
-struct OutcomeChances {
-    int win = 0;
-    int draw = 0;
-    int loss = 0;
-    bool operator==(const OutcomeChances&) const = default;
-};
-
-/// Predictions about the position.
-class OutcomeModel {
-  public:
-    /// The predicted result, by a model fitted to games of the engine against itself. `value` is
-    /// the result of a search.
-    [[nodiscard]] virtual OutcomeChances chances(Value value) const = 0;
-
-  protected:
-    ~OutcomeModel() = default;
-};
-
 /// The threats of the other side.
 class ThreatView {
   public:

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/outcome.h"
+#include "engine/core/outcome_chances.h"
 #include "engine/core/search/types.h"
 #include "engine/core/text/fault.h"
 
@@ -24,7 +25,6 @@ class GamePacks;
 class MoveExplainer;
 class OpeningBook;
 class OpeningProcedures;
-class OutcomeModel;
 class PieceMoves;
 class PieceValues;
 class Records;
@@ -190,6 +190,9 @@ class Game {
     /// the caller's thread. A node limit applies to all threads together.
     virtual SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) = 0;
+    /// How games from the current position end if a search gives it `value`: a prediction by games
+    /// of the engine against itself.
+    [[nodiscard]] virtual OutcomeChances chances(Value value) const = 0;
     /// Clears what earlier searches have learnt.
     virtual void new_game() = 0;
     virtual void resize_table(std::size_t megabytes) = 0;
@@ -208,10 +211,12 @@ class Game {
     virtual EndingJudge* ending_judge() { return nullptr; }
     virtual FourJudge* four_judge() { return nullptr; }
     virtual MoveExplainer* move_explainer() { return nullptr; }
-    virtual OutcomeModel* outcome_model() { return nullptr; }
     virtual ThreatView* threat_view() { return nullptr; }
     virtual Diagnostics* diagnostics() { return nullptr; }
 };
+
+/// The chances after a search of the game's current position; a result from a table is certain.
+OutcomeChances chances_after(const Game& game, const SearchInfo& info);
 
 /// `xiangqi` or `gomoku`; null for an unknown name.
 std::unique_ptr<Game> make_game(std::string_view name, std::size_t table_megabytes);

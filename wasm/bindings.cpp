@@ -92,7 +92,7 @@ struct Report {
     double time_ms;
     int hash_full;
     int no_mate_within;
-    std::optional<engine::OutcomeChances> chances;
+    engine::OutcomeChances chances;
     Texts pv;
     std::string best_move;
     std::string source;
@@ -520,18 +520,8 @@ class Session {
         return answered(answer);
     }
 
-    static std::optional<engine::OutcomeChances> chances_of(const engine::SearchInfo& info,
-                                                            const engine::OutcomeModel* model) {
-        constexpr engine::OutcomeChances kDrawn{.draw = 1000};
-        constexpr engine::OutcomeChances kWon{.win = 1000};
-        constexpr engine::OutcomeChances kLost{.loss = 1000};
-        if (info.from_table) return info.value == 0 ? kDrawn : info.value > 0 ? kWon : kLost;
-        return model ? std::optional(model->chances(info.value)) : std::nullopt;
-    }
-
     static Report to_page(const engine::SearchInfo& info, engine::Game& game,
                           const Texts& notations) {
-        const auto* model = game.outcome_model();
         const auto ms = static_cast<double>(info.time.count());
         const auto nodes = static_cast<double>(info.nodes);
         Texts pv = texts_of(info.line);
@@ -550,7 +540,7 @@ class Session {
                 .time_ms = ms,
                 .hash_full = info.hash_full_permille,
                 .no_mate_within = info.no_mate_within,
-                .chances = chances_of(info, model),
+                .chances = engine::chances_after(game, info),
                 .pv = std::move(pv),
                 .best_move = info.best_move,
                 .source = info.from_book    ? "book"

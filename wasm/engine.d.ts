@@ -611,7 +611,7 @@ export interface Limits {
   style: Style;
 }
 
-/** The results of the engine's own games from similar positions, in thousandths; the sum is 1000. */
+/** How games from such a position end, in thousandths; the sum is 1000. In Gomoku none are drawn. */
 export interface Chances {
   win: number;
   draw: number;
@@ -639,8 +639,8 @@ export interface Report {
   hashFull: number;
   /** The side to move has no mate within this many moves, proven by a search for a mate (`Limits.mate`). */
   noMateWithin: number;
-  /** From the side to move's view; null in Gomoku, which has no model for it. */
-  chances: Chances | null;
+  /** From the side to move's view. */
+  chances: Chances;
   /** Principal variation. */
   pv: readonly string[];
   /** Empty if the position has no legal move. */

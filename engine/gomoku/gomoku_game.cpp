@@ -6,6 +6,7 @@
 #include "engine/book_seam.h"
 #include "engine/core/text/text.h"
 #include "engine/gomoku/eval/evaluate.h"
+#include "engine/gomoku/eval/outcome_chances.h"
 #include "engine/gomoku/motifs/explain.h"
 #include "engine/gomoku/records/record.h"
 #include "engine/gomoku/rules/fen.h"
@@ -329,6 +330,8 @@ std::vector<engine::BookMove> GomokuGame::book_moves() const {
 }
 
 std::uint64_t GomokuGame::perft(Depth depth) { return gomoku::perft(position_, depth.value()); }
+
+OutcomeChances GomokuGame::chances(Value value) const { return in_thousandths(outcomes_of(value)); }
 
 void GomokuGame::new_game() { state_.clear(); }
 

@@ -36,6 +36,7 @@ class GomokuGame final : public Game,
         std::string_view move) const override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
+    [[nodiscard]] OutcomeChances chances(Value value) const override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;
     std::size_t use_threads(std::size_t count) override;

@@ -9,6 +9,9 @@
 #include <utility>
 
 #include "engine/core/text/text.h"
+#include "engine/gomoku/eval/outcome_chances.h"
+#include "engine/xiangqi/board/fen.h"
+#include "engine/xiangqi/eval/outcome_chances.h"
 
 namespace engine::review {
 
@@ -147,21 +150,26 @@ Flaw flaw_of(const GameKind& kind, const Reviewed& before, const Reviewed& after
     if (const char missed = piece_won(kind, before.fen, better, drop); missed != 0) {
         return {FlawKind::MissesPiece, 0, missed};
     }
-    return {chance_of(kind, better.score) > kAdvantage ? FlawKind::GivesAway : FlawKind::Weakens};
+    const bool is_ahead = kind.chance_of(before.fen, better.score) > kAdvantage;
+    return {is_ahead ? FlawKind::GivesAway : FlawKind::Weakens};
 }
 
-/// The winning chances of the first side.
-double first_chance(const GameKind& kind, const Reviewed& position) {
+/// The winning chances of the first side, by the material of `fen`.
+double first_chance(const GameKind& kind, const Reviewed& position, std::string_view fen) {
     if (position.report) {
-        const double chance = chance_of(kind, position.report->score);
+        const double chance = kind.chance_of(fen, position.report->score);
         return seat_to_move(kind, position.fen) == Seat::First ? chance : 1 - chance;
     }
     if (position.status == Status::FirstWins) return 1;
     return position.status == Status::SecondWins ? 0 : 0.5;
 }
 
+double first_chance(const GameKind& kind, const Reviewed& position) {
+    return first_chance(kind, position, position.fen);
+}
+
 double loss_between(const GameKind& kind, const Reviewed& before, const Reviewed& after) {
-    const double change = first_chance(kind, after) - first_chance(kind, before);
+    const double change = first_chance(kind, after, before.fen) - first_chance(kind, before);
     const bool is_first = seat_to_move(kind, before.fen) == Seat::First;
     return std::max(0.0, is_first ? -change : change);
 }
@@ -298,6 +306,16 @@ ReportedLine line_of(const std::optional<Report>& report) {
 
 }  // namespace
 
+double chance_in_xiangqi(std::string_view fen, Value score) {
+    const auto position = xiangqi::parse_fen(fen).position;
+    const int phase = position ? position->state().phase : xiangqi::Position::kFullPhase;
+    return winning_chance(xiangqi::outcomes_of(score, phase));
+}
+
+double chance_in_gomoku(std::string_view /*fen*/, Value score) {
+    return winning_chance(gomoku::outcomes_of(score));
+}
+
 std::string_view text_of(Gravity gravity) {
     switch (gravity) {
         case Gravity::Blunder:
@@ -332,11 +350,6 @@ Seat seat_to_move(const GameKind& kind, std::string_view fen) {
     const auto fields = split_words(fen);
     const bool is_second = fields.size() > 1 && fields[1] == std::string(1, kind.second_letter);
     return is_second ? Seat::Second : Seat::First;
-}
-
-double chance_of(const GameKind& kind, Value value) {
-    if (score_kind(value) != ScoreKind::Evaluation) return value > 0 ? 1 : 0;
-    return 1 / (1 + std::exp(-value / kind.units_per_logit));
 }
 
 double loss_at(const GameKind& kind, const Review& review, std::size_t ply) {

@@ -20,8 +20,9 @@ namespace engine::review {
 /// The properties of a game that a review needs.
 struct GameKind {
     std::string_view name;
-    /// Score units per logit of the winning chance (decision 24).
-    double units_per_logit;
+    /// The winning chance of the side to move for the score of a search, 0 … 1. The material of
+    /// `fen` decides how much a score is worth.
+    double (*chance_of)(std::string_view fen, Value score);
     /// The letter of the second side in a FEN.
     char second_letter;
     /// Moves place stones: there are no captures, and after a forced win the loser has no choice.
@@ -31,8 +32,12 @@ struct GameKind {
     /// The search limit per position, the same as in the page (web/src/engine/advice.ts).
     std::uint64_t nodes;
 };
-inline constexpr GameKind kXiangqi{"xiangqi", 280, 'b', false, "Red", "Black", 500'000};
-inline constexpr GameKind kGomoku{"gomoku", 400, 'w', true, "Black", "White", 300'000};
+double chance_in_xiangqi(std::string_view fen, Value score);
+double chance_in_gomoku(std::string_view fen, Value score);
+
+inline constexpr GameKind kXiangqi{"xiangqi", chance_in_xiangqi, 'b',    false,
+                                   "Red",     "Black",           500'000};
+inline constexpr GameKind kGomoku{"gomoku", chance_in_gomoku, 'w', true, "Black", "White", 300'000};
 
 /// The loss of winning chances that halves the accuracy of a move (decision 24).
 inline constexpr double kHalvingLoss = 0.06;
@@ -126,10 +131,8 @@ struct Judgement {
 
 Seat seat_to_move(const GameKind& kind, std::string_view fen);
 
-/// The winning chance of the side to move, 0 … 1.
-double chance_of(const GameKind& kind, Value value);
-
-/// The loss of winning chances by a move, 0 … 1; empty if it was the engine's choice.
+/// The loss of winning chances by a move, 0 … 1; none if it was the engine's choice. Both scores
+/// count by the material before the move: an exchange by itself loses nothing.
 double loss_at(const GameKind& kind, const Review& review, std::size_t ply);
 
 /// Uses the reports only.

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/capabilities.h"
+#include "engine/core/outcome_chances.h"
 #include "engine/core/search/types.h"
 
 namespace chuhe {

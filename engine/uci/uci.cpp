@@ -554,8 +554,8 @@ void Uci::say_info(engine::SearchInfo info) {
     info.line = written(info.line);
     info.current_move = written(info.current_move);
     const bool with_chances = shows_chances_ && info.current_move.empty();
-    say(uci_info(info, with_chances ? std::optional(game_->outcome_model()->chances(info.value))
-                                    : std::nullopt));
+    say(uci_info(info,
+                 with_chances ? std::optional(engine::chances_after(*game_, info)) : std::nullopt));
 }
 
 void Uci::say_best_move(const engine::SearchInfo& info) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cmath>
 #include <utility>
 
 #include "engine/book_seam.h"
@@ -430,10 +429,7 @@ std::optional<Position> XiangqiGame::passed_position() const {
 }
 
 OutcomeChances XiangqiGame::chances(Value value) const {
-    const Outcomes outcomes = outcomes_of(value, position_.state().phase);
-    const int win = static_cast<int>(std::lround(1000 * outcomes.win));
-    const int loss = std::min(static_cast<int>(std::lround(1000 * outcomes.loss)), 1000 - win);
-    return {.win = win, .draw = 1000 - win - loss, .loss = loss};
+    return in_thousandths(outcomes_of(value, position_.state().phase));
 }
 
 std::uint64_t XiangqiGame::perft(Depth depth) { return xiangqi::perft(position_, depth.value()); }

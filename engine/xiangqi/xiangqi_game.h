@@ -23,7 +23,6 @@ class XiangqiGame final : public Game,
                           PieceValues,
                           MoveExplainer,
                           EndingJudge,
-                          OutcomeModel,
                           ThreatView,
                           Diagnostics {
   public:
@@ -41,6 +40,7 @@ class XiangqiGame final : public Game,
         std::string_view text) const override;
     SearchInfo search(const SearchLimits& limits, const InfoSink& report,
                       const StopPoll& stop) override;
+    [[nodiscard]] OutcomeChances chances(Value value) const override;
     void new_game() override;
     void resize_table(std::size_t megabytes) override;
     std::size_t use_threads(std::size_t count) override;
@@ -53,7 +53,6 @@ class XiangqiGame final : public Game,
     PieceValues* piece_values() override { return this; }
     MoveExplainer* move_explainer() override { return this; }
     EndingJudge* ending_judge() override { return this; }
-    OutcomeModel* outcome_model() override { return this; }
     ThreatView* threat_view() override { return this; }
     Diagnostics* diagnostics() override { return this; }
 
@@ -79,7 +78,6 @@ class XiangqiGame final : public Game,
     [[nodiscard]] std::optional<EndingReport> judge_ending(const StopPoll& stop) override;
     [[nodiscard]] bool misses_sets() const override;
     [[nodiscard]] Fault load_sets(std::span<const std::uint8_t> bytes) override;
-    [[nodiscard]] OutcomeChances chances(Value value) const override;
     [[nodiscard]] std::optional<std::string> position_after_pass() const override;
     SearchInfo search_threats(const SearchLimits& limits, const InfoSink& report,
                               const StopPoll& stop) override;

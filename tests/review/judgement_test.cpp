@@ -5,8 +5,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <map>
 #include <ostream>
+#include <string_view>
 
 #include "engine/core/text/text.h"
 #include "engine/review/words.h"
@@ -17,8 +19,23 @@ namespace {
 using engine::Seat;
 using namespace engine::review;
 
+/// The cases test thresholds, so their curve is no fitted one and ignores the material.
+template <int kUnitsPerLogit>
+double logistic(std::string_view /*fen*/, engine::Value score) {
+    if (engine::is_decided(score)) return score > 0 ? 1 : 0;
+    return 1 / (1 + std::exp(-static_cast<double>(score) / kUnitsPerLogit));
+}
+
+GameKind with_logistic(GameKind kind, double (*chance_of)(std::string_view, engine::Value)) {
+    kind.chance_of = chance_of;
+    return kind;
+}
+
+const GameKind kTestXiangqi = with_logistic(kXiangqi, logistic<280>);
+const GameKind kTestGomoku = with_logistic(kGomoku, logistic<400>);
+
 struct Case {
-    const GameKind* kind = &kXiangqi;
+    const GameKind* kind = &kTestXiangqi;
     std::string name;
     Review review;
     std::vector<std::string> finds;
@@ -106,7 +123,7 @@ std::vector<Case> cases() {
         if (word == "case") {
             Case& made = all.emplace_back();
             made.name = rest;
-            made.kind = rest.rfind("gomoku", 0) == 0 ? &kGomoku : &kXiangqi;
+            made.kind = rest.rfind("gomoku", 0) == 0 ? &kTestGomoku : &kTestXiangqi;
         } else {
             take(all.back(), word, rest);
         }
@@ -170,6 +187,27 @@ TEST(ReviewWords, TellStonesByTheirPoints) {
     const engine::MotifReport four{"ignored-four", "move",       0,
                                    {"", "h8"},     {{"", "f6"}}, {{"", "g7"}, {"", "i9"}}};
     EXPECT_EQ(sentence_of(four), "The four g7 and i9 was left: f6 makes five.");
+}
+
+constexpr std::string_view kFull = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w";
+constexpr std::string_view kChariots = "4k4/9/4b4/r8/9/8R/4P4/9/9/3K5 w";
+constexpr std::string_view kNone = "4k4/9/4b4/R8/9/9/4P4/9/9/3K5 b";
+
+TEST(ReviewChances, AreSmallWithNothingToAttackWith) {
+    EXPECT_GT(kXiangqi.chance_of(kChariots, 300), kXiangqi.chance_of(kNone, 300));
+    EXPECT_EQ(kXiangqi.chance_of(kNone, engine::mate_in(engine::Ply{3})), 1);
+    // Without a position nothing is known of the material.
+    EXPECT_EQ(kXiangqi.chance_of("", 300), kXiangqi.chance_of(kFull, 300));
+}
+
+TEST(ReviewChances, AreNotLostByAnExchangeThatKeepsTheScore) {
+    const auto at = [](std::string_view fen, engine::Value score, const std::string& best) {
+        return Reviewed{
+            std::string(fen), engine::Status::Ongoing, Report{score, best, {best}, {}}, {}};
+    };
+    const Review review{{"i4a6"}, {at(kChariots, 300, "d0d1"), at(kNone, -300, "e9e8")}};
+    EXPECT_EQ(loss_at(kXiangqi, review, 0), 0);
+    EXPECT_THAT(judge(kXiangqi, review).mistakes, testing::IsEmpty());
 }
 
 }  // namespace

@@ -192,6 +192,10 @@ TEST_F(UciAnalysis, ShowsChancesWhereItIsAskedTo) {
     chuhe_.say("position fen 3k5/1R7/9/9/9/9/9/9/9/4K2R1 w - - 0 1");
     EXPECT_THAT(reports_in(chuhe_.ask("go depth 3", "bestmove")).back(),
                 HasSubstr("score mate 1 wdl 1000 0 0 nodes"));
+    // A rook cannot win against two advisors and an elephant.
+    chuhe_.say("position fen 4kab2/4a4/4b4/9/R8/9/9/9/9/4K4 w");
+    EXPECT_THAT(reports_in(chuhe_.ask("go nodes 1000", "bestmove")).back(),
+                HasSubstr("score cp 0 wdl 0 1000 0 nodes"));
     chuhe_.say("position fen 3k5/1R7/9/9/p8/9/9/9/9/4K2R1 b - - 0 1");
     EXPECT_THAT(reports_in(chuhe_.ask("go depth 4", "bestmove")).back(),
                 HasSubstr("score mate -1 wdl 0 0 1000 nodes"));

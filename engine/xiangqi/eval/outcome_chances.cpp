@@ -21,9 +21,7 @@ double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 }  // namespace
 
 Outcomes outcomes_of(Value value, int phase, const OutcomeCurve& curve) {
-    if (is_decided(value)) {
-        return value > 0 ? Outcomes{.win = 1} : Outcomes{.loss = 1};
-    }
+    if (const auto decided = decided_outcomes(value)) return *decided;
     const double even_win = at_phase(curve.even_win, phase);
     const double spread = at_phase(curve.spread, phase);
     const double win = logistic((value - even_win) / spread);

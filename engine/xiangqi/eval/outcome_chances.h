@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "engine/core/types.h"
+#include "engine/core/outcome_chances.h"
 #include "engine/xiangqi/board/position.h"
 
 namespace engine::xiangqi {
@@ -22,20 +22,14 @@ struct OutcomeCurve {
     std::array<double, kKnots> spread;
 };
 
-/// Fitted with tools/training/xiangqi/fit_outcomes; docs/measurements.md describes the data and the
-/// method.
+/// Fitted with tools/training/xiangqi/fit_outcomes; docs/lab/puzzles-and-review.md describes the
+/// method, docs/measurements.md the data.
 inline constexpr OutcomeCurve kOutcomeCurve{
-    .even_win = {537, 268, 158, 122, 120},
-    .spread = {180, 107, 201, 204, 248},
+    .even_win = {620, 236, 192, 128, 136},
+    .spread = {185, 112, 221, 233, 265},
 };
 
-struct Outcomes {
-    double win = 0;
-    double draw = 0;
-    double loss = 0;
-};
-
-/// From the side to move's view; the sum is 1.
+/// From the side to move's view.
 Outcomes outcomes_of(Value value, int phase, const OutcomeCurve& curve = kOutcomeCurve);
 
 }  // namespace engine::xiangqi

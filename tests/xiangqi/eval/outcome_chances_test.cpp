@@ -18,7 +18,7 @@ constexpr int kPhases[] = {0, 3, 8, 13, 20, 27, Position::kFullPhase};
 TEST(OutcomeChances, AreSharesOfOne) {
     for (const int phase : kPhases) {
         for (Value value = -3000; value <= 3000; value += 75) {
-            const Outcomes outcomes = outcomes_of(value, phase);
+            const engine::Outcomes outcomes = outcomes_of(value, phase);
             EXPECT_GE(outcomes.win, 0);
             EXPECT_GE(outcomes.draw, 0) << value << " at phase " << phase;
             EXPECT_GE(outcomes.loss, 0);
@@ -60,16 +60,15 @@ TEST(OutcomeChances, AreDrawnOftenerTheLessIsOnTheBoard) {
 TEST(OutcomeChances, LeaveNoDoubtOnceTheGameIsDecided) {
     XiangqiGame game(1);
     using Chances = engine::OutcomeChances;
-    const auto& model = *game.outcome_model();
-    EXPECT_EQ(model.chances(engine::mate_in(engine::Ply{5})), (Chances{1000, 0, 0}));
-    EXPECT_EQ(model.chances(engine::mated_in(engine::Ply{4})), (Chances{0, 0, 1000}));
-    EXPECT_EQ(model.chances(engine::rule_loss_in(engine::Ply{2})), (Chances{0, 0, 1000}));
+    EXPECT_EQ(game.chances(engine::mate_in(engine::Ply{5})), (Chances{1000, 0, 0}));
+    EXPECT_EQ(game.chances(engine::mated_in(engine::Ply{4})), (Chances{0, 0, 1000}));
+    EXPECT_EQ(game.chances(engine::rule_loss_in(engine::Ply{2})), (Chances{0, 0, 1000}));
 }
 
 TEST(OutcomeChances, AreRoundedToAThousandTogether) {
     XiangqiGame game(1);
     for (Value value = -2500; value <= 2500; ++value) {
-        const auto [win, draw, loss] = game.outcome_model()->chances(value);
+        const auto [win, draw, loss] = game.chances(value);
         EXPECT_EQ(win + draw + loss, 1000) << value;
         EXPECT_GE(std::min({win, draw, loss}), 0) << value;
     }

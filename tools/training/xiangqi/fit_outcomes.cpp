@@ -50,7 +50,7 @@ class Table {
             for (int score = -kMostScore; score <= kMostScore; ++score) {
                 const Results& results = cells_[cell(phase, score)];
                 if (results[0] + results[1] + results[2] == 0) continue;
-                const xq::Outcomes chances = model(phase, score);
+                const engine::Outcomes chances = model(phase, score);
                 sum -= results[0] * std::log(std::max(chances.loss, kLeastChance)) +
                        results[1] * std::log(std::max(chances.draw, kLeastChance)) +
                        results[2] * std::log(std::max(chances.win, kLeastChance));
@@ -78,7 +78,8 @@ double loss_of(const Table& table, const xq::OutcomeCurve& curve) {
 /// Of a model that knows neither score nor phase.
 double loss_of_shares(const Table& table, const Results& from) {
     const double all = from[0] + from[1] + from[2];
-    const xq::Outcomes shares{.win = from[2] / all, .draw = from[1] / all, .loss = from[0] / all};
+    const engine::Outcomes shares{
+        .win = from[2] / all, .draw = from[1] / all, .loss = from[0] / all};
     return table.log_loss([&](int, int) { return shares; });
 }
 

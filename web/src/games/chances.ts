@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Converts scores to winning chances.
+// Winning chances. The engine knows them: they depend on the score and, in Xiangqi, on the material.
 
 import type { Report } from '../engine/protocol.ts';
-import type { GameSpec } from './game-spec.ts';
+
+/** The loss of winning chances that halves the value of a move (decision 24). */
+export const halvingLoss = 0.06;
 
 /** The side to move's chance, 0 … 1; a draw counts half. */
-export function chanceOf(
-  { unitsPerLogit }: Pick<GameSpec, 'unitsPerLogit'>,
-  { score, mate, kind }: Pick<Report, 'score' | 'mate' | 'kind'>,
-): number {
-  if (mate !== 0) return mate > 0 ? 1 : 0;
-  if (kind === 'rule') return score > 0 ? 1 : 0;
-  return 1 / (1 + Math.exp(-score / unitsPerLogit));
+export function chanceOf({ chances: { win, draw } }: Pick<Report, 'chances'>): number {
+  return (win + draw / 2) / 1000;
 }

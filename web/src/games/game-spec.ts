@@ -146,8 +146,6 @@ export interface GameSpec {
   readonly hasPieceValues: boolean;
   /** Whether stones can show their move numbers. */
   readonly hasMoveNumbers: boolean;
-  /** Units of score per logit of the winning chance. */
-  readonly unitsPerLogit: number;
   /** Notations; empty if there is only one. */
   readonly notations: readonly Notation[];
   /** The header names of the players in records. */

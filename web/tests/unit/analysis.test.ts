@@ -456,17 +456,9 @@ describe('words', () => {
   });
 });
 
-test('a chance grows with the score, is even at none and sure at a mate', () => {
-  expect(chanceOf(xiangqi, info({ score: 0 }))).toBe(0.5);
-  expect(chanceOf(xiangqi, info({ score: 280 }))).toBeCloseTo(0.731, 3);
-  expect(
-    chanceOf(xiangqi, info({ score: -280 })) + chanceOf(xiangqi, info({ score: 280 })),
-  ).toBeCloseTo(1);
-  expect(chanceOf(xiangqi, info({ mate: 3 }))).toBe(1);
-  expect(chanceOf(xiangqi, info({ mate: -3 }))).toBe(0);
-  expect(chanceOf(xiangqi, info({ kind: 'rule', score: -29_990 }))).toBe(0);
-  // Gomoku's evaluation has another scale.
-  expect(chanceOf(gomoku, info({ score: 400 }))).toBeCloseTo(0.731, 3);
+test('a draw is worth half a win', () => {
+  expect(chanceOf(info({ chances: { win: 600, draw: 300, loss: 100 } }))).toBe(0.75);
+  expect(chanceOf(info({ chances: { win: 0, draw: 1000, loss: 0 } }))).toBe(0.5);
 });
 
 describe('the position after moves of a line', () => {

@@ -46,7 +46,7 @@ function moveOf(bestMove: string): Report {
     timeMs: 1,
     hashFull: 0,
     noMateWithin: 0,
-    chances: null,
+    chances: { win: 0, draw: 1000, loss: 0 },
     pv: [bestMove],
     bestMove,
     source: 'search',

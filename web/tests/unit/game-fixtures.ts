@@ -108,6 +108,12 @@ export function snapshot(known: Partial<Snapshot>): Snapshot {
   return { ...provisional(xiangqi.startFen).snapshot, ...known };
 }
 
+/** Stands in for the engine's model: no draws, one logit is 280 units. */
+function chancesFor(score: number): Report['chances'] {
+  const win = Math.round(1000 / (1 + Math.exp(-score / 280)));
+  return { win, draw: 0, loss: 1000 - win };
+}
+
 export function info(known: Partial<Report>): Report {
   return {
     depth: 5,
@@ -122,7 +128,7 @@ export function info(known: Partial<Report>): Report {
     timeMs: 1,
     hashFull: 0,
     noMateWithin: 0,
-    chances: null,
+    chances: chancesFor(known.score ?? 0),
     pv: [],
     bestMove: '',
     source: 'search',

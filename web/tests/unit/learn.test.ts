@@ -175,7 +175,7 @@ describe('a lesson of stones', () => {
     if (ask?.kind !== 'search') throw new Error('nobody asked for the chances');
     const info = infoOf({ score: -500 });
     expect(after(taken, { type: 'found', ask, info }).stage).toBe('right');
-    const wrong = after(taken, { type: 'found', ask, info: { ...info, score: 500 } });
+    const wrong = after(taken, { type: 'found', ask, info: infoOf({ score: 500 }) });
     expect(wrong.stage).toBe('wrong');
     const { ask: wait } = wrong;
     if (wait?.kind !== 'wait') throw new Error('nobody waits');

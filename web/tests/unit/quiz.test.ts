@@ -4,6 +4,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/engine/protocol.ts';
+import { chanceOf } from '../../src/games/chances.ts';
 import { fenAfter } from '../../src/games/placement.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import type { MasterGame } from '../../src/masters/masters.ts';
@@ -220,8 +221,6 @@ function begun(seat: 'first' | 'second' = 'first', score = noScore): QuizState {
   return settled(reduce(ready, { type: 'game-come', game, line, seat }));
 }
 
-const chance = (logits: number): number => 1 / (1 + Math.exp(-logits));
-
 function tried(state: QuizState, move: string): QuizState {
   const [from = '', to = ''] = [move.slice(0, 2), move.slice(2)];
   const lifted = reduce(state, { type: 'piece-lifted', square: from });
@@ -255,7 +254,7 @@ describe('the findings of a search', () => {
       ['b2e2', 100],
     ];
     const findings = withRanks(told(5, mixed).reduce(withReport, noFindings));
-    expect(guessFor(xiangqi, findings, 'b2e2', 'h2e2')).toMatchObject({
+    expect(guessFor(findings, 'b2e2', 'h2e2')).toMatchObject({
       rank: 1,
       playedRank: 2,
       loss: 0,
@@ -303,8 +302,8 @@ describe('a game of guesses', () => {
     });
     const judged = settled(state, { others: [['a3a4', -250]], stage: 'judged' });
     const [guess] = judged.guesses;
-    // One logit is 280 units (decision 24).
-    expect(guess?.loss).toBeCloseTo(chance(30 / 280) - chance(-250 / 280), 6);
+    const best = chanceOf(info({ score: 30 }));
+    expect(guess?.loss).toBe(best - chanceOf(info({ score: -250 })));
     expect(guess).toMatchObject({ rank: 0, playedRank: 1, playedLoss: 0 });
     expect(pointsFor(guess!)).toBeLessThan(kFullPoints / 2);
   });

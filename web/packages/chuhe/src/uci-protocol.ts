@@ -102,8 +102,7 @@ function withRanksFromZero(text: string): string {
 function infoLine(report: Report, showsChances: boolean, pv: string): string {
   const { depth, selectiveDepth, multiPv, nodes, timeMs, nodesPerSecond, hashFull } = report;
   const { chances } = report;
-  const wdl =
-    showsChances && chances !== null ? `wdl ${chances.win} ${chances.draw} ${chances.loss} ` : '';
+  const wdl = showsChances ? `wdl ${chances.win} ${chances.draw} ${chances.loss} ` : '';
   return (
     `info depth ${depth} seldepth ${selectiveDepth} multipv ${multiPv} score ${scoreOf(report)} ${wdl}` +
     `nodes ${nodes} time ${Math.trunc(timeMs)} nps ${Math.trunc(nodesPerSecond)} ` +

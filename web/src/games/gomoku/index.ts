@@ -4,7 +4,6 @@
 import type { GameSpec } from '../game-spec.ts';
 import { stones } from '../moving.ts';
 import { artOf } from './looks.ts';
-import { unitsPerLogit } from '../scale.ts';
 import { ratings } from './ratings.ts';
 
 const kUsualLines = 15;
@@ -38,7 +37,6 @@ const ofAnySize: Omit<GameSpec, 'files' | 'ranks' | 'startFen' | 'cursorRow' | '
   hasPieceValues: false,
   hasMoveNumbers: true,
   // Fitted to the evaluation by results of games.
-  unitsPerLogit: unitsPerLogit.gomoku,
   notations: [],
   playerHeaders: { first: 'Black', second: 'White' },
   exports: ['psq', 'sgf', 'text', 'fen'],

@@ -5,7 +5,6 @@ import { notations, ruleSets } from '../../engine/protocol.ts';
 import type { GameSpec } from '../game-spec.ts';
 import { pieces } from '../moving.ts';
 import { art, kFiles, kRanks, pieceSpecs } from './looks.ts';
-import { unitsPerLogit } from '../scale.ts';
 import { ratings } from './ratings.ts';
 
 export const xiangqi: GameSpec = {
@@ -45,7 +44,6 @@ export const xiangqi: GameSpec = {
   hasMoveNumbers: false,
   // Fitted to the results of 25 147 positions from self-play (`datagen play --nodes 1500`, games 1
   // to 282).
-  unitsPerLogit: unitsPerLogit.xiangqi,
   notations,
   playerHeaders: { first: 'Red', second: 'Black' },
   exports: ['pgn', 'dhtmlxq', 'xqf', 'fen', 'text'],

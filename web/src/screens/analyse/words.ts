@@ -70,7 +70,7 @@ function factOf(
 
 /** The first side's chance in a line of the position on the board, 0 … 1. */
 export function firstChanceIn(state: AnalysisState, line: Report): number {
-  const chance = chanceOf(state.spec, line);
+  const chance = chanceOf(line);
   return seatOf(state) === 'first' ? chance : 1 - chance;
 }
 

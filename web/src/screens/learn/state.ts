@@ -164,7 +164,7 @@ function judgedFour(state: LearnState, { verdict, line }: FourVerdict): LearnSta
 function weighed(state: LearnState, info: Report): LearnState {
   const { spec, shown, taken } = state;
   const isMovers = taken === seatToMove(spec, shown.snapshot.fen);
-  return isMovers === chanceOf(spec, info) > 0.5 ? right(state) : wrong(state);
+  return isMovers === chanceOf(info) > 0.5 ? right(state) : wrong(state);
 }
 
 /** Takes back a wrong move, or plays the reply to a right one. */

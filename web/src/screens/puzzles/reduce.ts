@@ -269,7 +269,7 @@ const kAsGood = 0.06;
 /** One move was requested; others may be just as good. */
 function judgedAsGood(state: PuzzleState, info: Report): PuzzleState {
   const best = state.puzzle?.chance ?? 1;
-  const isGood = 1 - chanceOf(state.spec, info) > best - kAsGood;
+  const isGood = 1 - chanceOf(info) > best - kAsGood;
   if (!isGood) return wrong(state, 'weak', info.pv);
   return withNextAsk({ ...counted(state, true), stage: 'solved' });
 }

@@ -9,5 +9,5 @@ import type { Task } from './state.ts';
 /** If the browser stores nothing, the mistake is only corrected here. */
 export function keepTask(spec: GameSpec, { before, mistake }: Task): void {
   const { better } = mistake;
-  keepOwn(spec.id, { fen: before.fen, best: better.bestMove, chance: chanceOf(spec, better) });
+  keepOwn(spec.id, { fen: before.fen, best: better.bestMove, chance: chanceOf(better) });
 }

@@ -4,7 +4,6 @@
 
 import type { Report } from '../../../engine/protocol.ts';
 import { chanceOf } from '../../../games/chances.ts';
-import type { GameSpec } from '../../../games/game-spec.ts';
 import type { Guess } from './score.ts';
 
 /** Ranks that are distinguished. */
@@ -74,29 +73,29 @@ export function missingFrom(findings: Findings, moves: readonly string[]): strin
  * The rank from 1; 0 if not among the best lines. Ranked by winning chances, because a search may
  * rate its second line above the first.
  */
-function rankOf(spec: GameSpec, { lines }: Findings, move: string): number {
+function rankOf({ lines }: Findings, move: string): number {
   const own = lines.find(({ pv }) => pv[0] === move);
   if (own === undefined) return 0;
-  return 1 + lines.filter((one) => chanceOf(spec, one) > chanceOf(spec, own)).length;
+  return 1 + lines.filter((one) => chanceOf(one) > chanceOf(own)).length;
 }
 
 /** The loss against the best known move; 1 for a move without a report. */
-function lossOf(spec: GameSpec, findings: Findings, move: string): number {
+function lossOf(findings: Findings, move: string): number {
   const report = reportOn(findings, move);
   if (report === undefined) return 1;
   const known = [...findings.lines, ...findings.others].filter((one) => one !== undefined);
-  const best = Math.max(...known.map((one) => chanceOf(spec, one)));
-  return best - chanceOf(spec, report);
+  const best = Math.max(...known.map((one) => chanceOf(one)));
+  return best - chanceOf(report);
 }
 
 /** `move` is empty if the reader did not guess. */
-export function guessFor(spec: GameSpec, findings: Findings, move: string, played: string): Guess {
+export function guessFor(findings: Findings, move: string, played: string): Guess {
   return {
     move,
     played,
-    rank: move === '' ? 0 : rankOf(spec, findings, move),
-    playedRank: rankOf(spec, findings, played),
-    loss: move === '' ? 0 : lossOf(spec, findings, move),
-    playedLoss: lossOf(spec, findings, played),
+    rank: move === '' ? 0 : rankOf(findings, move),
+    playedRank: rankOf(findings, played),
+    loss: move === '' ? 0 : lossOf(findings, move),
+    playedLoss: lossOf(findings, played),
   };
 }

@@ -2,7 +2,7 @@
 // Points of a guess, the total of a game, and the stored score.
 
 import type { Seat } from '../../../games/seat.ts';
-import { halvingLoss } from '../../../games/scale.ts';
+import { halvingLoss } from '../../../games/chances.ts';
 import { fieldsOf } from '../../../storage/store.ts';
 
 /** The storage key. It is not in storage/save-names.ts, because every first visit would load it. */

@@ -196,7 +196,7 @@ function begun(
 
 /** Stores the measured guess and plays the game's move. */
 function judged(state: QuizState, move: string): QuizState {
-  const guess = guessFor(state.spec, state.findings, move, playedAt(state));
+  const guess = guessFor(state.findings, move, playedAt(state));
   const guesses = [...state.guesses, guess];
   const running = { game: state.game?.index ?? 0, seat: state.own, guesses };
   const writtenTries = new Map(state.writtenTries);
