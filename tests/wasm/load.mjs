@@ -19,6 +19,11 @@ export function benchPositions(game) {
   return [...text.matchAll(/^ +"(.+)"/gm)].map(([, fen]) => fen).join('\n');
 }
 
+/** The bytes of the game's network. */
+export function networkOf(game) {
+  return readFileSync(new URL(`../../engine/${game}/eval/network/${game}.net`, import.meta.url));
+}
+
 export function loadEngine() {
   return load('engine');
 }

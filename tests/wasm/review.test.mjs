@@ -15,7 +15,7 @@ import { xiangqi } from '../../web/src/games/xiangqi/index.ts';
 import { strings as en } from '../../web/src/i18n/en/page.ts';
 import { judged, reviewedAt } from '../../web/src/screens/analyse/review/review.ts';
 import { verdictInWords } from '../../web/src/screens/analyse/review/verdict-words.ts';
-import { loadEngine } from './load.mjs';
+import { loadEngine, networkOf } from './load.mjs';
 
 const { Session } = await loadEngine();
 const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -25,7 +25,7 @@ const signs = { inaccuracy: 6, mistake: 2, blunder: 4 };
 
 function opened(spec) {
   const session = new Session(spec.id, 16);
-  session.loadNetwork(readFileSync(at(`engine/${spec.id}/eval/network/${spec.id}.net`)));
+  session.loadNetwork(networkOf(spec.id));
   return session;
 }
 

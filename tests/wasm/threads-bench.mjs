@@ -5,7 +5,7 @@
 // node tests/wasm/threads-bench.mjs GAME DEPTH [THREADS] [ROUNDS]
 import { readFileSync } from "node:fs";
 import { unlimited } from "../../web/src/engine/protocol.ts";
-import { loadEngine, loadThreadsEngine } from "./load.mjs";
+import { loadEngine, loadThreadsEngine, networkOf } from "./load.mjs";
 
 const [, , game, depth, threads = "2", rounds = "2"] = process.argv;
 const kPlies = 40;
@@ -17,13 +17,9 @@ const starts = {
 };
 const limits = { ...unlimited, seed: 1 };
 
-const network = readFileSync(
-  new URL(`../../engine/${game}/eval/network/${game}.net`, import.meta.url),
-);
-
 function open(engine) {
   const session = new engine.Session(game, 64);
-  session.loadNetwork(network);
+  session.loadNetwork(networkOf(game));
   return session;
 }
 

@@ -2,19 +2,15 @@
 // Tests the multi-threaded module: with one thread it searches the same nodes as the default
 // module, with more threads its answers are legal.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { unlimited } from '../../web/src/engine/protocol.ts';
-import { benchPositions, loadEngine, loadThreadsEngine } from './load.mjs';
+import { benchPositions, loadEngine, loadThreadsEngine, networkOf } from './load.mjs';
 
 const kThreads = 3;
 /** Its workers serve the first session that requests them. */
 const threadsEngine = () => loadThreadsEngine(kThreads - 1);
 const engine = await threadsEngine();
 const usual = await loadEngine();
-
-const networkOf = (game) =>
-  readFileSync(new URL(`../../engine/${game}/eval/network/${game}.net`, import.meta.url));
 
 const positions = {
   xiangqi: {

@@ -2,13 +2,11 @@
 // The WebAssembly engine as a UCI engine under Node, for matches: node tests/wasm/uci.mjs
 // It behaves like the package (web/packages/chuhe/src/uci-protocol.ts), but without a worker: a
 // search blocks until it meets a limit, so it needs a limit and cannot react to `stop`.
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { UciProtocol } from '../../web/packages/chuhe/src/uci-protocol.ts';
-import { loadEngine } from './load.mjs';
+import { loadEngine, networkOf } from './load.mjs';
 
 const module = await loadEngine();
-const network = readFileSync(new URL('../../engine/xiangqi/eval/network/xiangqi.net', import.meta.url));
 const ends = ['depth', 'nodes', 'moveTimeMs', 'clockMs', 'mate'];
 
 function answered({ fault, answer }) {
@@ -18,7 +16,7 @@ function answered({ fault, answer }) {
 
 async function open({ game, hashMegabytes, network: hasNetwork }) {
   const session = new module.Session(game, hashMegabytes);
-  if (hasNetwork) answered(session.loadNetwork(network));
+  if (hasNetwork) answered(session.loadNetwork(networkOf('xiangqi')));
   return {
     call: async (name, args) => answered(session[name](...args)),
     async search(position, limits, notations, onReport = () => {}) {
