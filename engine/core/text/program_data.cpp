@@ -122,12 +122,14 @@ std::string content_of(const Token& token) {
     return content;
 }
 
-/// Removes what gives data to a script from the start of `text`: `var moves =`, `window['game'] =`,
-/// `callback(`.
+/// What gives data to a script: `var moves =`, `window['game'] =`, `callback(`.
 struct Assignment {
+    /// By `var` or the like.
     bool is_declared = false;
     bool is_there = false;
 };
+
+/// Removes it from the start of `text`.
 Assignment take_assignment(std::string_view& text) {
     Assignment assignment;
     std::string_view rest = text;

@@ -232,13 +232,6 @@ TEST(CarriedRecords, AreNotTheScriptsOfAPageWithMoves) {
     }
 }
 
-TEST(CarriedRecords, AreReadInLittleTimeWhateverTheQuotationMarks) {
-    // Each mark without another was looked for to the end of the text.
-    std::string text = "[\"a\",";
-    for (int i = 0; i < 200'000; ++i) text += "\\\"";
-    EXPECT_THAT(read_text(text).games, testing::IsEmpty());
-}
-
 TEST(CarriedRecords, AreTagsWithEntitiesForQuotationMarks) {
     const GameTree game =
         read_clean("[Event &quot;A &amp; B&quot;]\n[Red &quot;C&quot;]\n\n1. h2e2 h9g7 *\n");

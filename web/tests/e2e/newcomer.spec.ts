@@ -340,11 +340,14 @@ test.describe('a move that is none', () => {
 
   test('by keys before the engine is there a move is kept @long', async ({ game, page, site }) => {
     const release = await holdBack(page, kEngineFile);
+    // Nor the words for what is announced: selection and move wait for them in this order.
+    const releaseWords = await holdBack(page, /assets\/beside-/);
     await page.goto(site.url);
     await game.square('h2').focus();
     await page.keyboard.press('Enter');
     await game.square('e2').focus();
     await page.keyboard.press('Enter');
+    releaseWords();
     await expectSaid(game, 'red cannon h2 to e2');
     release();
     await expect.poll(async () => (await game.moves())[0]).toBe('h2e2');
