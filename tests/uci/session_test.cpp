@@ -342,19 +342,20 @@ int depth_after(Chuhe& chuhe, const std::vector<std::string>& commands) {
 // The depths of levels are in engine/xiangqi/search/levels.h, their ratings in docs/matches.md.
 TEST_F(Uci, PlaysAtTheLevelWhoseRatingIsTheNearest) {
     EXPECT_THAT(greeting_, Contains("option name UCI_LimitStrength type check default false"));
-    EXPECT_THAT(greeting_, Contains("option name UCI_Elo type spin default 3400 min 500 max 3400"));
+    EXPECT_THAT(greeting_, Contains("option name UCI_Elo type spin default 3350 min 500 max 3350"));
     EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 500"}), 6);
     EXPECT_EQ(depth_after(chuhe_, {"UCI_LimitStrength value true"}), 1);
-    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1650"}), 2);
-    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1790"}), 2);
-    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1810"}), 3);
-    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 2050"}), 5);
-    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 3400"}), 6);
+    // Levels 4 and 5 have ratings of 1450 and 1700 and look two and three plies ahead.
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1450"}), 2);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1570"}), 2);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1580"}), 3);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 1700"}), 3);
+    EXPECT_EQ(depth_after(chuhe_, {"UCI_Elo value 3350"}), 6);
     // The option Skill Level counts again once the strength is not limited.
     EXPECT_EQ(depth_after(chuhe_, {"Skill Level value 4"}), 6);
     EXPECT_EQ(depth_after(chuhe_, {"UCI_LimitStrength value false"}), 2);
     EXPECT_THAT(chuhe_.ask("setoption name UCI_Elo value 400", "info string").back(),
-                HasSubstr("wants a number from 500 to 3400, not \"400\""));
+                HasSubstr("wants a number from 500 to 3350, not \"400\""));
 }
 
 TEST_F(Uci, AnalysesAtFullStrengthAndWithoutItsBook) {

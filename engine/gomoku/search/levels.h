@@ -20,17 +20,17 @@ struct Level {
     Value near_equal = 0;
 };
 
-/// One ply of depth matters more than any error: at depth 1, errors of 15 and of 120 are equally
+/// One ply of depth matters more than any error: at depth 1, errors of 0 and of 60 are equally
 /// strong.
 inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 800, false, 100},
                                                            {Depth{1}, 200, false, 80},
-                                                           {Depth{2}, 300, false, 60},
-                                                           {Depth{2}, 60, false, 50},
-                                                           {Depth{3}, 25, false, 40},
-                                                           {Depth{4}, 12, false, 30},
-                                                           {Depth{5}, 10, true, 24},
-                                                           {Depth{7}, 5, true, 18},
-                                                           {Depth{9}, 0, true, 12},
+                                                           {Depth{3}, 15, false, 60},
+                                                           {Depth{3}, 30, true, 50},
+                                                           {Depth{5}, 10, true, 40},
+                                                           {Depth{6}, 12, true, 30},
+                                                           {Depth{7}, 4, true, 24},
+                                                           {Depth{9}, 5, true, 18},
+                                                           {Depth{11}, 0, true, 12},
                                                            {std::nullopt, 0, true, 8}}};
 
 /// Multi-PV searches always use full strength.

@@ -23,14 +23,14 @@ struct Level {
 };
 
 inline constexpr std::array<Level, kFullStrength> kLevels{{{Depth{1}, 200, false, 60},
-                                                           {Depth{1}, 300, true, 60},
-                                                           {Depth{1}, 100, true, 50},
-                                                           {Depth{2}, 60, true, 30},
-                                                           {Depth{3}, 40, true, 30},
-                                                           {Depth{5}, 50, true, 24},
-                                                           {Depth{7}, 40, true, 20},
-                                                           {Depth{8}, 20, true, 16},
-                                                           {Depth{10}, 10, true, 12},
+                                                           {Depth{1}, 400, true, 60},
+                                                           {Depth{1}, 150, true, 50},
+                                                           {Depth{2}, 80, true, 30},
+                                                           {Depth{3}, 35, true, 30},
+                                                           {Depth{6}, 35, true, 24},
+                                                           {Depth{7}, 18, true, 20},
+                                                           {Depth{9}, 22, true, 16},
+                                                           {Depth{10}, 8, true, 12},
                                                            {std::nullopt, 0, true, 8}}};
 
 /// Multi-PV searches always use full strength.
