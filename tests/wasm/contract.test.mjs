@@ -218,9 +218,11 @@ test('a game is judged and its mistakes are explained, with every field by its n
     flaw: { kind: 'loses-piece', moves: 0, piece: 'n' },
     motifs,
   });
-  assert.ok(loss > 0.22 && loss < 0.5);
   assert.equal(judged.chances[0], 0.5);
-  assert.ok(judged.chances[1] > 0.72);
+  // A chariot ahead, with nothing left that could hold it.
+  assert.ok(judged.chances[1] > 0.95 && judged.chances[1] < 1);
+  // No piece was taken, so both are by the same material.
+  assert.equal(loss, judged.chances[1] - 0.5);
   assert.deepEqual(judged.goodAnswers, []);
   assert.equal(judged.accuracy.first, null);
   assert.ok(Math.abs(judged.accuracy.second - 2 ** (-loss / 0.06)) < 1e-9);
