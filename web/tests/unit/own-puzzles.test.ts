@@ -2,6 +2,7 @@
 // Mistakes from the reader's games as puzzles.
 
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/engine/protocol.ts';
 import type { PuzzleState } from '../../src/screens/puzzles/state.ts';
 import { xiangqi } from '../../src/games/xiangqi/index.ts';
 import { initialPuzzles, reduce } from '../../src/screens/puzzles/reduce.ts';
@@ -43,8 +44,8 @@ function after(state: PuzzleState, ...events: PuzzleEvent[]): PuzzleState {
   return events.reduce(reduce, state);
 }
 
-/** The move was made, and the engine evaluates the position after it at `score`. */
-function judged(move: string, score: number): PuzzleState {
+/** The move was made, and the engine evaluates it so. */
+function judged(move: string, report: Partial<Report>): PuzzleState {
   const puzzle: Puzzle = {
     number: 1_000_001,
     fen,
@@ -76,16 +77,21 @@ function judged(move: string, score: number): PuzzleState {
   );
   state = described();
   if (state.stage !== 'judging') return state;
-  return after(state, { type: 'found', ask: openAsk(state, 'search'), info: info({ score }) });
+  const ask = openAsk(state, 'search');
+  // The stored chance is of the position before the move.
+  expect(ask.position.moves).toEqual([]);
+  expect(ask.limits.rootMoves).toEqual([move]);
+  return after(state, { type: 'found', ask, info: info({ pv: [move, 'e9e8'], ...report }) });
 }
 
 describe('the puzzle', () => {
   test('is solved by the move the engine would have played, without asking again', () => {
-    expect(judged('i4i0', 0).stage).toBe('solved');
+    expect(judged('i4i0', { score: 0 }).stage).toBe('solved');
   });
 
   test('is solved by a move that is as good, and by no other', () => {
-    expect(judged('i4h4', 20).stage).toBe('solved');
-    expect(judged('i4i5', 900)).toMatchObject({ stage: 'wrong', fault: 'weak' });
+    expect(judged('i4h4', { score: -20 }).stage).toBe('solved');
+    const weak = { stage: 'wrong', fault: 'weak', reply: ['e9e8'] };
+    expect(judged('i4i5', { score: -900 })).toMatchObject(weak);
   });
 });

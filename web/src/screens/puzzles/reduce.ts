@@ -87,10 +87,20 @@ function searchOf(state: PuzzleState, isSure: boolean): Ask {
   return { kind: 'search', position, limits: limits(nodes, depth) };
 }
 
+/**
+ * The last move, searched where it was made: only there its chance compares with the best move's. A lead is worth more
+ * with more pieces, and an exchange would lose by itself.
+ */
+function lastMoveSearch(state: PuzzleState): Ask {
+  const rootMoves = state.position.moves.slice(-1);
+  const position = { ...state.position, moves: movesBeforeWrong(state) };
+  return { kind: 'search', position, limits: { ...limits(kFewNodes, 14), rootMoves } };
+}
+
 function judgeOf(state: PuzzleState): Ask {
   const { puzzle, position } = state;
   if (puzzle?.goal === 'fours') return { kind: 'judge-four', position };
-  return searchOf(state, isKnown(state));
+  return puzzle?.goal === 'better' ? lastMoveSearch(state) : searchOf(state, isKnown(state));
 }
 
 /** Whether the last move is known to be correct. */
@@ -266,11 +276,11 @@ function isProved(state: PuzzleState, info: Report): boolean {
 /** The loss of winning chances up to which a move counts as good as the best one: no inaccuracy. */
 const kAsGood = 0.06;
 
-/** One move was requested; others may be just as good. */
+/** One move was requested; others may be just as good. The line begins with the move. */
 function judgedAsGood(state: PuzzleState, info: Report): PuzzleState {
   const best = state.puzzle?.chance ?? 1;
-  const isGood = 1 - chanceOf(info) > best - kAsGood;
-  if (!isGood) return wrong(state, 'weak', info.pv);
+  const isGood = chanceOf(info) > best - kAsGood;
+  if (!isGood) return wrong(state, 'weak', info.pv.slice(1));
   return withNextAsk({ ...counted(state, true), stage: 'solved' });
 }
 
