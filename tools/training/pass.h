@@ -55,9 +55,12 @@ struct Goals {
 /// and the network's Evaluator in integers.
 template <class P>
 concept Pass = requires(P pass, const Numbers& numbers, Numbers& gradient,
-                        typename P::Positions& positions, const typename P::Sample& sample) {
-    /// Where the descent starts, and how far from zero each number may get.
+                        typename P::Positions& positions, const typename P::Sample& sample,
+                        const typename P::Network& network) {
+    /// Where the descent starts, from nothing or from a network, and how far from zero each number
+    /// may get.
     { P::first_numbers(1) } -> std::same_as<Numbers>;
+    { P::numbers_of(network) } -> std::same_as<Numbers>;
     { P::limits() } -> std::same_as<Numbers>;
     /// Reads a shard or set into positions to learn from and held-out ones; says what is wrong.
     { P::read(std::string(), positions, positions) } -> std::same_as<std::string>;
@@ -77,12 +80,6 @@ concept Pass = requires(P pass, const Numbers& numbers, Numbers& gradient,
 template <class P>
 concept PolicyPass = Pass<P> && requires(P pass, const typename P::Sample& sample) {
     { pass.finds_best(sample) } -> std::same_as<std::optional<bool>>;
-};
-
-/// A pass that can train a network further.
-template <class P>
-concept RefiningPass = Pass<P> && requires(const typename P::Network& network) {
-    { P::numbers_of(network) } -> std::same_as<Numbers>;
 };
 
 }  // namespace training

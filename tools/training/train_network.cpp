@@ -165,14 +165,10 @@ class Trainer {
 /// Where the descent starts; says what is wrong, or nothing.
 template <training::Pass Pass>
 std::string read_first_numbers(const Options& options, Numbers& numbers) {
-    numbers = Pass::first_numbers(options.descent.seed);
-    if constexpr (training::RefiningPass<Pass>) {
-        chuhe::Evaluation<typename Pass::Network> network;
-        std::string error = chuhe::read_evaluation(options.from, network);
-        if (network) numbers = Pass::numbers_of(*network);
-        return error;
-    }
-    return options.from == "none" ? "" : "--from is no option of --game " + options.game;
+    chuhe::Evaluation<typename Pass::Network> network;
+    std::string error = chuhe::read_evaluation(options.from, network);
+    numbers = network ? Pass::numbers_of(*network) : Pass::first_numbers(options.descent.seed);
+    return error;
 }
 
 template <training::Pass Pass>
@@ -215,7 +211,7 @@ int main(int argc, char** argv) {
     line.add_option("NETWORK", options.network, "the file to write")->required();
     line.add_option("SET", options.sets, "sets or shards of records")->required();
     line.add_option("--game", options.game)->check(CLI::IsMember({"xiangqi", "gomoku"}));
-    line.add_option("--from", options.from, "xiangqi: a network to train further, or none");
+    line.add_option("--from", options.from, "a network to train further, or none");
     line.add_option("--result", options.goals.result,
                     "percent of the target that are the result; the rest is the score")
         ->check(CLI::Range(0, 100));

@@ -17,6 +17,9 @@ using At = GomokuNumbers;
 
 constexpr float kLargestChannel =
     static_cast<float>(nn::kLargestChannel) / static_cast<float>(nn::kChannelUnit);
+constexpr int kLargestWholeShape = 127;
+constexpr float kLargestShape =
+    static_cast<float>(kLargestWholeShape) / static_cast<float>(nn::kChannelUnit);
 constexpr float kLargestHidden =
     static_cast<float>(nn::kLargestHidden) / static_cast<float>(nn::kSumUnit);
 
@@ -53,50 +56,72 @@ void for_each_shared(Visit visit) {
     }
 }
 
-/// [shape][channel], with the vectors of pairs.
+/// [shape][channel], with the vectors of pairs, cut to what the integers hold.
 Numbers shapes_of(const Numbers& numbers) {
     Numbers shapes(nn::kShapes * nn::kChannels);
     for_each_shared([&](std::size_t shape, std::size_t pair) {
-        shapes[shape] = numbers[At::kShapesAt + shape] + numbers[At::kPairsAt + pair];
+        const float sum = numbers[At::kShapesAt + shape] + numbers[At::kPairsAt + pair];
+        shapes[shape] = std::clamp(sum, -kLargestShape, kLargestShape);
     });
     return shapes;
 }
 
-nn::Network rounded(const Numbers& numbers) {
-    nn::Network network;
-    const auto weights = [&](std::size_t at, nn::Network::Weights& sides) {
-        for (nn::Network::Channels& side : sides) {
-            for (std::int16_t& weight : side) {
-                weight = whole(numbers[at++], nn::kWeightUnit, nn::kLargestWeight);
-            }
+/// Calls `visit(whole, at, unit)` with each number of the network except the shapes' vectors: in
+/// integers, where the list of numbers has it, and which integer is 1.0.
+template <class Network, class Visit>
+void for_each_number(Network& network, const Visit& visit) {
+    constexpr int kBiasUnit = nn::kSumUnit * nn::kWeightUnit;
+    const auto visit_sides = [&](auto& weights, std::size_t at) {
+        for (std::size_t i = 0; i < At::kInputs; ++i) {
+            visit(weights[i / nn::kChannels][i % nn::kChannels], at + i, nn::kWeightUnit);
         }
     };
-    const auto bias = [&](std::size_t at) {
-        return whole(numbers[at], nn::kSumUnit * nn::kWeightUnit);
-    };
-    const Numbers shapes = shapes_of(numbers);
-    for (std::size_t i = 0; i < shapes.size(); ++i) {
-        network.shapes[i / nn::kChannels][i % nn::kChannels] =
-            whole(shapes[i], nn::kChannelUnit, 127);
-    }
     for (std::size_t i = 0; i < nn::kChannels; ++i) {
-        network.bias[i] = whole(numbers[At::kBiasAt + i], nn::kChannelUnit, nn::kLargestWeight);
+        visit(network.bias[i], At::kBiasAt + i, nn::kChannelUnit);
     }
     for (std::size_t number = 0; number < nn::kHeads; ++number) {
         const std::size_t at = At::kHeadsAt + number * At::kHeadSize;
-        nn::Network::Head& head = network.heads[number];
-        weights(at + At::kDirectAt, head.direct);
-        weights(at + At::kPolicyAt, head.policy);
+        auto& head = network.heads[number];
+        visit_sides(head.direct, at + At::kDirectAt);
+        visit_sides(head.policy, at + At::kPolicyAt);
         for (std::size_t j = 0; j < nn::kHidden; ++j) {
-            weights(at + At::kHiddenAt + j * At::kInputs, head.hidden[j]);
-            weights(at + At::kPolicyHiddenAt + j * At::kInputs, head.policy_hidden[j]);
-            head.output[j] =
-                whole(numbers[at + At::kOutputAt + j], nn::kWeightUnit, nn::kLargestWeight);
-            head.hidden_bias[j] = bias(at + At::kHiddenBiasAt + j);
+            visit_sides(head.hidden[j], at + At::kHiddenAt + j * At::kInputs);
+            visit_sides(head.policy_hidden[j], at + At::kPolicyHiddenAt + j * At::kInputs);
+            visit(head.output[j], at + At::kOutputAt + j, nn::kWeightUnit);
+            visit(head.hidden_bias[j], at + At::kHiddenBiasAt + j, kBiasUnit);
         }
-        head.output_bias = bias(at + At::kOutputBiasAt);
+        visit(head.output_bias, at + At::kOutputBiasAt, kBiasUnit);
     }
+}
+
+// What `limits` allows fits the integers.
+nn::Network rounded(const Numbers& numbers) {
+    nn::Network network;
+    const Numbers shapes = shapes_of(numbers);
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        network.shapes[i / nn::kChannels][i % nn::kChannels] =
+            whole(shapes[i], nn::kChannelUnit, kLargestWholeShape);
+    }
+    for_each_number(network, [&]<class Whole>(Whole& number, std::size_t at, int unit) {
+        number = static_cast<Whole>(whole(numbers[at], unit));
+    });
     return network;
+}
+
+/// The parts of the shapes' vectors that pairs have: the middle of the shapes of each, which leaves
+/// the least to add.
+Numbers pairs_of(const Numbers& shapes) {
+    Numbers least(At::kShapesAt, 0);
+    Numbers most(At::kShapesAt, 0);
+    std::vector<bool> has_shape(At::kShapesAt);
+    for_each_shared([&](std::size_t shape, std::size_t pair) {
+        least[pair] = has_shape[pair] ? std::min(least[pair], shapes[shape]) : shapes[shape];
+        most[pair] = has_shape[pair] ? std::max(most[pair], shapes[shape]) : shapes[shape];
+        has_shape[pair] = true;
+    });
+    Numbers pairs(At::kShapesAt);
+    for (std::size_t i = 0; i < pairs.size(); ++i) pairs[i] = (least[i] + most[i]) / 2;
+    return pairs;
 }
 
 }  // namespace
@@ -119,13 +144,31 @@ Numbers GomokuPass::first_numbers(int seed) {
 }
 
 Numbers GomokuPass::limits() {
-    // Of a pair and of what a shape adds to it.
-    constexpr float kLargestShape = 63.0F / static_cast<float>(nn::kChannelUnit);
     constexpr float kLargestWeight =
         static_cast<float>(nn::kLargestWeight) / static_cast<float>(nn::kWeightUnit);
     Numbers limits(At::kSize, kLargestWeight);
-    std::fill(limits.begin(), limits.begin() + At::kBiasAt, kLargestShape);
+    // Of a pair, and of what a shape adds to it, which may be twice as much.
+    std::fill(limits.begin(), limits.begin() + At::kShapesAt, kLargestShape);
+    std::fill(limits.begin() + At::kShapesAt, limits.begin() + At::kBiasAt, 2 * kLargestShape);
     return limits;
+}
+
+Numbers GomokuPass::numbers_of(const Network& network) {
+    Numbers numbers(At::kSize);
+    Numbers shapes(nn::kShapes * nn::kChannels);
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        shapes[i] = static_cast<float>(network.shapes[i / nn::kChannels][i % nn::kChannels]) /
+                    static_cast<float>(nn::kChannelUnit);
+    }
+    const Numbers pairs = pairs_of(shapes);
+    std::copy(pairs.begin(), pairs.end(), numbers.begin() + At::kPairsAt);
+    for_each_shared([&](std::size_t shape, std::size_t pair) {
+        numbers[At::kShapesAt + shape] = shapes[shape] - pairs[pair];
+    });
+    for_each_number(network, [&](int number, std::size_t at, int unit) {
+        numbers[at] = static_cast<float>(number) / static_cast<float>(unit);
+    });
+    return numbers;
 }
 
 nn::Network GomokuPass::quantised(const Numbers& numbers, const Positions& held_out) {

@@ -97,6 +97,7 @@ class GomokuPass {
 
     static Numbers first_numbers(int seed);
     static Numbers limits();
+    static Numbers numbers_of(const Network& network);
     static std::string read(const std::string& path, Positions& train, Positions& held_out);
     /// Takes out the error of rounding that all positions of a head have in common: vectors of
     /// common shapes add up to one.

@@ -65,7 +65,7 @@ class XiangqiPositions {
     std::vector<engine::xiangqi::RecordBytes> records_;
 };
 
-/// See the concept RefiningPass.
+/// See the concept Pass.
 class XiangqiPass {
   public:
     using Positions = XiangqiPositions;
