@@ -52,13 +52,15 @@ refused 'is not the state of such a network' \
 refused '--policy is no option of --game xiangqi' "$bin/train_network" none xiangqi/shard --policy 5
 # A network is trained further: a single step, of a millionth, changes no more than the biases that are finer than that,
 # in Xiangqi 8 times 16, in Gomoku 6 times 33, and the checksum.
-trains_further() { # GAME BIASES
-    "$bin/train_network" --game "$1" "$1/further" "$1/shard" --from "$1/network" --epochs 1 --rate 1 --batch 100000 \
-        >further
-    (($(cmp -l "$1/network" "$1/further" | wc -l) <= $2 * 4 + 8)) || fail "$(<further)"
+trains_further() { # GAME BIASES NETWORK
+    "$bin/train_network" --game "$1" "$1/further" "$1/shard" --from "$3" --epochs 1 --rate 1 --batch 100000 >further
+    (($(cmp -l "$3" "$1/further" | wc -l) <= $2 * 4 + 8)) || fail "$(<further)"
+    rm "$1/further" "$1/further.state"
 }
-trains_further xiangqi $((8 * 16))
-trains_further gomoku $((6 * 33))
+trains_further xiangqi $((8 * 16)) xiangqi/network
+trains_further gomoku $((6 * 33)) gomoku/network
+# The vectors of shapes in the shipped network are large.
+trains_further gomoku $((6 * 33)) "${weights%/xiangqi/*}/gomoku/eval/network/gomoku.net"
 refused '"xiangqi/shard": ' "$bin/train_network" none xiangqi/shard --from xiangqi/shard
 
 cp "$weights" weights.h
