@@ -370,18 +370,25 @@ void GomokuPass::learn_hidden(float* head_slope, Inputs& pooled_slope) const {
     }
 }
 
+// Written so that the compiler computes several slopes at a time: without branches, and with sums
+// that cannot be part of the gradient.
 void GomokuPass::learn_shapes(const GomokuSample& sample, const Inputs& pooled_slope,
                               bool has_policy, Numbers& gradient) const {
+    using Channels = std::array<float, nn::kChannels>;
+    Channels bias_slopes{};
     for (std::size_t cell = 0; cell < sample.cells.size(); ++cell) {
+        const float policy_slope = has_policy ? policies_[cell] : 0;
         for (std::size_t side = 0; side < 2; ++side) {
-            std::array<float, nn::kChannels> slopes;
+            const float* channels = &channels_[cell][side * nn::kChannels];
+            const float* by_pooled = &pooled_slope[side * nn::kChannels];
+            const float* by_policy = &policy_weights_[side * nn::kChannels];
+            Channels slopes;
             for (std::size_t i = 0; i < nn::kChannels; ++i) {
-                const std::size_t input = side * nn::kChannels + i;
-                float slope = pooled_slope[input] / nn::kPooled;
-                if (has_policy) slope += policies_[cell] * policy_weights_[input];
-                const float channel = channels_[cell][input];
-                slopes[i] = channel > 0 && channel < kLargestChannel ? slope : 0;
-                gradient[At::kBiasAt + i] += slopes[i];
+                const float slope = by_pooled[i] / nn::kPooled + policy_slope * by_policy[i];
+                const auto above = static_cast<float>(channels[i] > 0);
+                const auto below = static_cast<float>(channels[i] < kLargestChannel);
+                slopes[i] = above * below * slope;
+                bias_slopes[i] += slopes[i];
             }
             for (const std::uint16_t shape : sample.cells[cell][side]) {
                 float* row = &gradient[At::kShapesAt + shape * nn::kChannels];
@@ -389,6 +396,7 @@ void GomokuPass::learn_shapes(const GomokuSample& sample, const Inputs& pooled_s
             }
         }
     }
+    for (std::size_t i = 0; i < nn::kChannels; ++i) gradient[At::kBiasAt + i] += bias_slopes[i];
 }
 
 }  // namespace training
