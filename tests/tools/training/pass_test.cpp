@@ -144,6 +144,7 @@ class TrainingPass : public testing::Test {
 using Games = testing::Types<Xiangqi, Gomoku>;
 TYPED_TEST_SUITE(TrainingPass, Games);
 
+// Rounding inside the integers accounts for about one unit.
 TYPED_TEST(TrainingPass, JudgesAsTheIntegersDo) { EXPECT_LT(this->mean_rounding(), 5); }
 
 TYPED_TEST(TrainingPass, LearnsTheSlopeOfItsLoss) {
