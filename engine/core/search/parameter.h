@@ -18,7 +18,7 @@ struct Parameter {
     int value;
     int low;
     int high;
-    /// The final step size of a tuner: enough to matter in games. 0: not tuned.
+    /// By how much a tuner moves it: enough to change some moves. 0: not tuned.
     int step;
     /// The technique that the value `never` switches off; empty if none.
     std::string_view technique = {};
