@@ -3,7 +3,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <memory>
+#include <span>
 
 #include "engine/core/search/history.h"
 #include "engine/core/search/killers.h"
@@ -33,6 +35,16 @@ class Histories {
     /// `own_before` may be kNoPoint.
     HistoryCounter& follow_up(Point own_before, Point point) {
         return (*follow_ups_)[own_before.cell()][point.cell()];
+    }
+
+    /// Adds to all three. `game` holds the moves before `point`, passes as kNoPoint.
+    void update(Color color, std::span<const Point> game, Point point, int amount) {
+        const auto back = [game](std::size_t plies) {
+            return game.size() < plies ? kNoPoint : game[game.size() - plies];
+        };
+        move(color, point).update(amount);
+        reply(back(1), point).update(amount);
+        follow_up(back(2), point).update(amount);
     }
 
   private:

@@ -54,6 +54,13 @@ CHUHE_PARAMETER(RootDoublings, 6, 0, 10, 0);
 
 /// The minimum depth at which a node without a hash move is reduced.
 CHUHE_PARAMETER(IterativeReductionDepth, 4, 2, 20, 1, "internal-iterative-reduction", kOutOfReach);
+/// From this depth, also one whose entry is more than EntrySlack plies shallower, in the principal
+/// variation and where a cut is expected.
+CHUHE_PARAMETER(ShallowEntryDepth, 6, 2, 20, 1, "shallow-entry-reduction", kOutOfReach);
+CHUHE_PARAMETER(ShallowEntrySlack, 4, 1, 12, 1);
+
+/// The value in the table replaces the evaluation if its bound says that the evaluation is wrong.
+CHUHE_SWITCH(TableEvaluation, "table-evaluation");
 
 /// A leaf that is good enough already is not searched for fours.
 CHUHE_SWITCH(StandPat, "stand-pat");
@@ -99,6 +106,15 @@ CHUHE_PARAMETER(DoubtPruningByDepth, 300, 0, 1000, 80);
 /// If only the hash move keeps the value, it is searched one ply deeper.
 CHUHE_PARAMETER(SingularDepth, 6, 3, 20, 1, "singular-extensions", kOutOfReach);
 CHUHE_PARAMETER(SingularMarginByDepth, 8, 0, 60, 3);
+/// If the other moves are this much below the target, the extension is two plies, except in the
+/// principal variation.
+CHUHE_PARAMETER(DoubleExtensionMargin, 40, 0, 300, 15, "double-extension", 100'000);
+/// If the hash move is not singular but its value reaches beta, it is searched one ply less deep.
+CHUHE_SWITCH(NegativeExtension, "negative-extension");
+
+/// The moves after one that raised alpha are searched one ply less deep, between these depths.
+CHUHE_PARAMETER(RaisedAlphaLowest, 3, 2, 20, 1, "raised-alpha-reduction", kOutOfReach);
+CHUHE_PARAMETER(RaisedAlphaHighest, 10, 2, 30, 2);
 
 /// Move ordering: the weight of move values; the weights of own threats and of prevented enemy
 /// threats, in percent; killers; and the divisor of histories.
@@ -115,5 +131,7 @@ CHUHE_PARAMETER(HistoryDivisor, 12, 5, 100, 3);
 /// In units of the history counters.
 CHUHE_PARAMETER(HistoryBonusByDepth, 130, 20, 500, 30);
 CHUHE_PARAMETER(HistoryBonusLimit, 1400, 400, 3000, 300);
+/// Per ply of depth, for a move that the first move searched refutes.
+CHUHE_PARAMETER(PriorMoveMalus, 60, 0, 250, 20, "prior-move-malus", 0);
 
 }  // namespace engine::gomoku

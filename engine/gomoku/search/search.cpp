@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <span>
 
 #include "engine/core/logarithm.h"
 #include "engine/gomoku/board/zobrist.h"
@@ -34,7 +35,7 @@ Point hash_move(const std::optional<TableEntry>& entry) {
 }  // namespace
 
 /// The result of a stopped search is ignored by all callers, and none of them enters another node.
-Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
+Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut) {
     assert(-kInfinite <= alpha && alpha < beta && beta <= kInfinite);
     on_node(ply);
     frame(ply).line.clear();
@@ -50,10 +51,15 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
 
     const Color us = position_.side_to_move();
     if (kBlockingReplies && position_.count(~us, Threat::Five) > 0) {
-        return search_blocks(alpha, beta, depth, ply);
+        return search_blocks(alpha, beta, depth, ply, expects_cut);
     }
 
-    Node node{.alpha = alpha, .beta = beta, .depth = depth, .ply = ply, .is_pv = beta - alpha > 1};
+    Node node{.alpha = alpha,
+              .beta = beta,
+              .depth = depth,
+              .ply = ply,
+              .is_pv = beta - alpha > 1,
+              .expects_cut = expects_cut};
     if (kTable) node.entry = table_.probe(key(), ply);
     const bool table_cutoff = !node.is_pv && node.entry && is_deep_enough(*node.entry, depth) &&
                               settles(*node.entry, alpha, beta);
@@ -71,12 +77,17 @@ Value Searcher::search(Value alpha, Value beta, Depth depth, Ply ply) {
         if (const auto value = prune_before_moves(node)) return *value;
     }
 
-    // Internal iterative reduction: without a hash move the ordering is poor. A shallower search
-    // finds a hash move for the next visit.
-    const bool reduces = depth.value() >= kIterativeReductionDepth && !node.is_threatened &&
-                         !(node.entry && node.entry->move != 0);
-    if (reduces) node.depth = node.depth - 1;
+    if (reduces_iteratively(node)) node.depth = node.depth - 1;
     return search_moves(node);
+}
+
+/// Internal iterative reduction: without a hash move, or with one of a much shallower search, the
+/// ordering is poor. A shallower search finds a better one for the next visit.
+bool Searcher::reduces_iteratively(const Node& node) {
+    if (node.is_threatened) return false;
+    if (!node.entry || node.entry->move == 0) return node.depth.value() >= kIterativeReductionDepth;
+    return node.depth.value() >= kShallowEntryDepth && (node.is_pv || node.expects_cut) &&
+           node.entry->depth < node.depth - kShallowEntrySlack;
 }
 
 /// Sets the evaluation, from the table if stored there. Under a threat it is only needed at a leaf;
@@ -85,24 +96,34 @@ void Searcher::judge_position(Node& node) {
     const bool is_known = node.entry && node.entry->eval != kNoEval;
     const bool is_asked = !kLazyEvaluation || !node.is_threatened || is_leaf(node);
     if (is_known) {
-        node.eval = node.entry->eval;
+        node.static_eval = node.entry->eval;
     } else if (is_asked) {
-        node.eval = evaluate_(position_);
+        node.static_eval = evaluate_(position_);
     }
     const Value before = node.ply.value() >= 2 ? frame(node.ply - 2).eval : kNoEval;
-    frame(node.ply).eval = node.eval != kNoEval ? node.eval : before;
-    node.improving = before != kNoEval && node.eval > before;
+    frame(node.ply).eval = node.static_eval != kNoEval ? node.static_eval : before;
+    node.improving = before != kNoEval && node.static_eval > before;
+
+    node.eval = node.static_eval;
+    const bool may_correct =
+        kTableEvaluation && node.eval != kNoEval && node.entry && !is_decided(node.entry->value);
+    if (!may_correct) return;
+    const Value stored = node.entry->value;
+    const bool is_wrong =
+        stored > node.eval ? bounds_below(node.entry->bound) : bounds_above(node.entry->bound);
+    if (is_wrong) node.eval = stored;
 }
 
 /// Forced fours: the answer to a four is not a decision, so it costs no depth, and a series of
 /// fours is searched to its end. In Caro there may be two answers.
-Value Searcher::search_blocks(Value alpha, Value beta, Depth depth, Ply ply) {
+Value Searcher::search_blocks(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut) {
     const Depth left = kForcedFours ? depth : depth - 1;
     Value best = mated_in(ply + 2);
     for (const Point block : answers_to_five(position_)) {
         if (is_forbidden(position_, block)) continue;
         make(block);
-        const Value value = -search(-beta, -alpha, left, ply + 1);
+        const Value value =
+            -search(-beta, -alpha, left, ply + 1, beta - alpha == 1 && !expects_cut);
         unmake();
         if (control_.stopped()) return value;
         best = std::max(best, value);
@@ -204,19 +225,20 @@ std::optional<Value> Searcher::prune_before_moves(const Node& node) {
 
 /// Null move pruning: if the side to move stays at or above beta even after passing, a real move
 /// will do so too. A stone never harms its owner, so there is no zugzwang; but the enemy must not
-/// threaten to win, or passing would lose.
+/// threaten to win, or passing would lose. Where no cut is expected, it would seldom succeed.
 std::optional<Value> Searcher::try_null_move(const Node& node) {
-    const bool pays = frame(node.ply).null_move_allowed && node.depth.value() >= kNullMoveDepth &&
-                      !is_decided(node.beta) && node.eval >= node.beta;
+    const bool pays = node.expects_cut && frame(node.ply).null_move_allowed &&
+                      node.depth.value() >= kNullMoveDepth && !is_decided(node.beta) &&
+                      node.eval >= node.beta;
     if (!pays) return std::nullopt;
     const Depth reduced =
         node.depth - (kNullMoveReduction + kNullMoveReductionByDepth * node.depth.value()) / kPly;
     make_null(node.ply);
-    const Value value = -search(-node.beta, -node.beta + 1, reduced, node.ply + 1);
+    const Value value = -search(-node.beta, -node.beta + 1, reduced, node.ply + 1, false);
     unmake_null(node.ply);
     if (control_.stopped()) return kDraw;
     if (value < node.beta) return std::nullopt;
-    return is_decided(value) ? node.beta : value;
+    return node.beta;  // How far above it says little of the moves.
 }
 
 PointSet Searcher::candidates(bool is_threatened) const {
@@ -228,7 +250,7 @@ Value Searcher::search_moves(Node& node) {
     if (node.ply + 2 < kMaxPly) frame(node.ply + 2).killers = {};
     const Value alpha_at_entry = node.alpha;
     MoveLoop loop;
-    if (is_singular(node)) loop.singular = hash_move(node.entry);
+    loop.extension = singular_extension(node);
     if (control_.stopped()) return kDraw;
     const bool fours_come_late = node.is_threatened && kDefenceSets && kLateFours;
     const PointSet first =
@@ -244,22 +266,26 @@ Value Searcher::search_moves(Node& node) {
     if (loop.best == -kInfinite && node.excluded.none())
         return node.is_threatened ? mated_in(node.ply + 4) : kDraw;
     if (!node.excluded.none()) return loop.best;
-    if (loop.best >= node.beta) update_histories(node, loop);
+    if (loop.best >= node.beta) {
+        update_histories(node, loop);
+        if (loop.tried.empty()) penalise_prior_move(node);
+    }
     store_tt(node, loop.best, loop.best_move, bound_of(loop.best, alpha_at_entry, node.beta));
     return loop.best;
 }
 
 /// Searches moves of a node until one cuts off or the search is stopped.
 void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
+    const Point from_table = hash_move(node.entry);
     MovePicker picker(position_, points, learnt_.histories,
-                      {hash_move(node.entry), frame(node.ply).killers,
+                      {from_table, frame(node.ply).killers,
                        kThreatPolicies || !node.is_threatened ? policies() : nullptr});
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
         if (move == node.excluded || is_forbidden(position_, move)) continue;
         if (loop.best > -kMateBound && prunes_moves_left(node, loop.moves)) break;
         if (loop.best > -kMateBound && prunes_unlikely(node, picker.doubt())) continue;
         const int reduction = late_move_reduction(node, move, loop.moves, picker.doubt());
-        const int extension = move == loop.singular ? 1 : 0;
+        const int extension = move == from_table ? loop.extension : 0;
         make(move);
         const Value value = pvs(node, node.depth - 1 + extension, reduction, loop.moves);
         unmake();
@@ -271,12 +297,17 @@ void Searcher::search_each(Node& node, const PointSet& points, MoveLoop& loop) {
     }
 }
 
-/// Records a new best move; above alpha it starts the node's line.
+/// Records a new best move; above alpha it starts the node's line. Another that is better still is
+/// unlikely, so the rest is searched less deep.
 void Searcher::note_best(Node& node, Point move, Value value, MoveLoop& loop) {
     loop.best = value;
     if (value <= node.alpha) return;
     node.alpha = value;
     loop.best_move = move;
+    const int depth = node.depth.value();
+    const bool reduces_others = depth >= kRaisedAlphaLowest && depth <= kRaisedAlphaHighest &&
+                                value < node.beta && !is_decided(value) && node.excluded.none();
+    if (reduces_others) node.depth = node.depth - 1;
     frame(node.ply).line.assign(move, frame(node.ply + 1).line);
 }
 
@@ -286,15 +317,17 @@ Value Searcher::pvs(const Node& node, Depth depth, int reduction, int moves_befo
     const Ply below = node.ply + 1;
     if (!kPrincipalVariationSearch || moves_before == 0) {
         Value value = node.beta;
-        if (reduction > 0) value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
+        if (reduction > 0)
+            value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below, true);
         if (reduction > 0 && (control_.stopped() || value <= node.alpha)) return value;
-        return -search(-node.beta, -node.alpha, depth, below);
+        return -search(-node.beta, -node.alpha, depth, below, !node.is_pv && !node.expects_cut);
     }
-    Value value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below);
+    Value value = -search(-node.alpha - 1, -node.alpha, depth - reduction, below,
+                          reduction > 0 || !node.expects_cut);
     if (reduction > 0 && value > node.alpha && !control_.stopped())
-        value = -search(-node.alpha - 1, -node.alpha, depth, below);
+        value = -search(-node.alpha - 1, -node.alpha, depth, below, !node.expects_cut);
     if (value > node.alpha && value < node.beta && !control_.stopped())
-        value = -search(-node.beta, -node.alpha, depth, below);
+        value = -search(-node.beta, -node.alpha, depth, below, false);
     return value;
 }
 
@@ -316,13 +349,16 @@ bool Searcher::prunes_unlikely(const Node& node, int doubt) {
            doubt > kDoubtPruningBase + kDoubtPruningByDepth * depth;
 }
 
-bool Searcher::is_singular(const Node& node) {
+/// Singular extension: if the other moves fall clearly below the value of the hash move, it is the
+/// only good move and is searched deeper, by two plies if they fall far below. If it is not, and
+/// its value reaches beta, it is searched less deep (negative extension).
+int Searcher::singular_extension(const Node& node) {
     const auto& entry = node.entry;
     const bool may_be = node.excluded.none() && node.depth.value() >= kSingularDepth && entry &&
                         entry->move != 0 && kHashMove && entry->bound != Bound::Upper &&
                         entry->depth >= node.depth - 3 && !is_decided(entry->value) &&
                         node.ply.value() < 2 * (finished_depth_.value() + 1);
-    if (!may_be) return false;
+    if (!may_be) return 0;
     Node others = node;
     others.beta = entry->value - kSingularMarginByDepth * node.depth.value() / 4;
     others.alpha = others.beta - 1;
@@ -331,7 +367,12 @@ bool Searcher::is_singular(const Node& node) {
     others.excluded = hash_move(entry);
     const Value value = search_moves(others);
     frame(node.ply).line.clear();
-    return !control_.stopped() && value < others.beta;
+    if (control_.stopped()) return 0;
+    if (value < others.beta) {
+        const bool is_far_below = !node.is_pv && value < others.beta - kDoubleExtensionMargin;
+        return is_far_below ? 2 : 1;
+    }
+    return kNegativeExtension && entry->value >= node.beta ? -1 : 0;
 }
 
 /// Late move reductions: with good ordering a late quiet move seldom matters. If it beats alpha, it
@@ -353,7 +394,7 @@ void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) 
     table_.store(key(), node.ply,
                  {.move = move.raw(),
                   .value = value,
-                  .eval = node.eval,
+                  .eval = node.static_eval,
                   .depth = node.depth,
                   .bound = bound});
 }
@@ -362,17 +403,21 @@ void Searcher::store_tt(const Node& node, Value value, Point move, Bound bound) 
 void Searcher::update_histories(const Node& node, const MoveLoop& loop) {
     const int depth = std::max(node.depth.value(), 1);
     const int bonus = std::min(kHistoryBonusByDepth * depth, kHistoryBonusLimit);
-    const Color us = position_.side_to_move();
-    const Point before = position_.last_move();
-    const Point own_before = position_.own_last_move();
     const auto update = [&](Point move, int amount) {
-        learnt_.histories.move(us, move).update(amount);
-        learnt_.histories.reply(before, move).update(amount);
-        learnt_.histories.follow_up(own_before, move).update(amount);
+        learnt_.histories.update(position_.side_to_move(), position_.moves(), move, amount);
     };
     update(loop.best_move, bonus);
     for (const Point move : loop.tried) update(move, -bonus);
     frame(node.ply).killers.add(loop.best_move);
+}
+
+void Searcher::penalise_prior_move(const Node& node) {
+    const Point prior = position_.last_move();
+    if (prior.none()) return;
+    const int malus =
+        std::min(kPriorMoveMalus * std::max(node.depth.value(), 1), int{kHistoryBonusLimit});
+    const std::span<const Point> game = position_.moves();
+    learnt_.histories.update(~position_.side_to_move(), game.first(game.size() - 1), prior, -malus);
 }
 
 void Searcher::make(Point move) {

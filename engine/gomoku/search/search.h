@@ -84,7 +84,11 @@ class Searcher final : public RootSearch<Point> {
         Depth depth;
         Ply ply;
         bool is_pv;
+        /// A zero-window node whose parent is expected to fail low.
+        bool expects_cut = false;
         std::optional<TableEntry> entry{};
+        Value static_eval = kNoEval;
+        /// The static evaluation, or the value in the table that corrects it.
         Value eval = kNoEval;
         /// The enemy wins with an open or double four unless it is answered now.
         bool is_threatened = false;
@@ -102,8 +106,8 @@ class Searcher final : public RootSearch<Point> {
         MovesTried tried{};
         /// The number of moves searched.
         int moves = 0;
-        /// The move to extend.
-        Point singular{};
+        /// By how many plies the hash move is searched deeper.
+        int extension = 0;
     };
 
     // Called by the root search.
@@ -113,9 +117,10 @@ class Searcher final : public RootSearch<Point> {
     [[nodiscard]] const PvLine& line_below_root() const override { return frames_[1].line; }
     [[nodiscard]] bool is_proven() const override;
 
-    Value search(Value alpha, Value beta, Depth depth, Ply ply);
+    /// `expects_cut`: a zero-window node whose parent is expected to fail low.
+    Value search(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
     /// Searches the only replies to a four.
-    Value search_blocks(Value alpha, Value beta, Depth depth, Ply ply);
+    Value search_blocks(Value alpha, Value beta, Depth depth, Ply ply, bool expects_cut);
     Value search_moves(Node& node);
     void search_each(Node& node, const PointSet& points, MoveLoop& loop);
     void note_best(Node& node, Point move, Value value, MoveLoop& loop);
@@ -135,12 +140,13 @@ class Searcher final : public RootSearch<Point> {
     [[nodiscard]] std::optional<Value> prune_by_evaluation(const Node& node) const;
     std::optional<Value> prune_before_moves(const Node& node);
     std::optional<Value> try_null_move(const Node& node);
+    [[nodiscard]] static bool reduces_iteratively(const Node& node);
     [[nodiscard]] static bool prunes_moves_left(const Node& node, int moves_before);
     [[nodiscard]] static bool prunes_unlikely(const Node& node, int doubt);
     [[nodiscard]] int late_move_reduction(const Node& node, Point move, int moves_before,
                                           int doubt) const;
-    /// Whether all moves except the hash move fail low by a margin.
-    bool is_singular(const Node& node);
+    /// By how many plies the hash move is searched deeper; negative: less deep.
+    int singular_extension(const Node& node);
     const network::Evaluator* policies() {
         return kPolicyWeight > 0 ? evaluate_.policies_of(position_) : nullptr;
     }
@@ -154,6 +160,8 @@ class Searcher final : public RootSearch<Point> {
     void make_null(Ply ply);
     void unmake_null(Ply ply);
     void update_histories(const Node& node, const MoveLoop& loop);
+    /// Penalises the opponent's last move, which this node refuted at once.
+    void penalise_prior_move(const Node& node);
     Frame& frame(Ply ply) { return frames_[static_cast<std::size_t>(ply.value())]; }
 
     /// The key of the position in the table.
@@ -166,6 +174,8 @@ class Searcher final : public RootSearch<Point> {
     /// Keeps the table entries of a lower level apart from all others.
     Key level_key_ = 0;
     std::vector<Frame> frames_;
+    /// Of the moves at the root, as MovePicker::doubt.
+    std::array<int, kCells> root_doubts_{};
     /// Whether a win by fours from the root has been ruled out.
     bool root_vcf_refuted_ = false;
 };

@@ -78,7 +78,9 @@ std::vector<Point> Searcher::root_candidates() {
     MovePicker picker(position_, points, learnt_.histories, {kNoPoint, {}, policies()});
     std::vector<Point> moves;
     for (Point move = picker.next(); !move.none(); move = picker.next()) {
-        if (!is_forbidden(position_, move)) moves.push_back(move);
+        if (is_forbidden(position_, move)) continue;
+        moves.push_back(move);
+        root_doubts_[move.cell()] = picker.doubt();
     }
     if (!moves.empty()) return moves;
     // All points near stones lose or are forbidden, so try every allowed point.
@@ -123,7 +125,9 @@ Value Searcher::search_root_move(Point move, Value alpha, Value beta, Depth dept
                     .is_pv = true,
                     .is_threatened = threatens_to_win(position_, ~us),
                     .improving = true};
-    const int reduction = level_.error == 0 ? late_move_reduction(node, move, moves_before, 0) : 0;
+    const int doubt = root_doubts_[move.cell()];
+    const int reduction =
+        level_.error == 0 ? late_move_reduction(node, move, moves_before, doubt) : 0;
     const bool wins = position_.threat(us, move) == Threat::Five;
     make(move);
     frame(Ply{1}).line.clear();

@@ -39,6 +39,17 @@ TEST(GomokuTechniques, ChangeTheSearchByTheirNamesOnly) {
     EXPECT_EQ(run_bench(Depth{4}), with);
 }
 
+// These work only at nodes with some depth left.
+TEST(GomokuTechniques, ChangeADeeperSearch) {
+    const std::uint64_t with = run_bench(Depth{8});
+    for (const char* name :
+         {"double-extension", "negative-extension", "prior-move-malus", "raised-alpha-reduction",
+          "shallow-entry-reduction", "singular-extensions", "table-evaluation"}) {
+        const SwitchedOff without({name});
+        EXPECT_NE(run_bench(Depth{8}), with) << name;
+    }
+}
+
 class LeafDefences : public testing::Test {
   protected:
     /// The solvers of fours and threes must not look further than the search.
